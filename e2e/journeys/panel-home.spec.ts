@@ -13,6 +13,7 @@ const asked = [
   '/api/primeros-pasos',
   '/api/contactanos/sin-leer',
   '/api/datos-de-ejemplo',
+  '/api/registro/sin-confirmar',
   '/api/auth/eliminaciones',
   '/api/avisos',
 ];
@@ -39,16 +40,24 @@ async function holdAnswers(page: Page): Promise<(path: string) => Promise<void>>
   };
 }
 
-for (const [width, height] of [
-  [360, 740],
-  [1440, 900],
-] as const) {
-  test(`at ${width} px nothing moves on the panel’s home, however late its answers come`, async ({
+/** The steps of a first day are hidden once for all: the tests with them go first. */
+const heads = ['the first steps', 'the last day'] as const;
+
+for (const [head, width, height] of heads.flatMap((name) => [
+  [name, 360, 740] as const,
+  [name, 1440, 900] as const,
+])) {
+  test(`at ${width} px nothing moves on the panel’s home below ${head}, however late its answers come`, async ({
     page,
     server,
   }) => {
     await page.setViewportSize({ width, height });
     await signIn(page, server.adminName, server.adminPassword);
+    const hide = page.getByRole('button', { name: 'Ocultar los pasos' });
+    const summary = page.getByRole('heading', { level: 1, name: /presente|miembro/ });
+    await expect(hide.or(summary)).toBeVisible();
+    if (head === 'the last day' && (await hide.isVisible())) await hide.click();
+    await expect(head === 'the last day' ? summary : hide).toBeVisible();
     await expect(page.getByText('La contraseña inicial sigue en uso')).toBeVisible();
     // What this page still asks for must not be held in place of what the next one does.
     await page.goto('about:blank');

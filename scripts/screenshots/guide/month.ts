@@ -26,8 +26,8 @@ export async function takeMonth(desk: Page): Promise<void> {
   await desk.getByRole('button', { name: 'Cancelar' }).click();
 
   await open(desk, '/dashboard');
-  const missed = desk.getByRole('region', { name: /^Ausentes tres semanas o más/ });
-  await missed.getByRole('button', { name: /Escribir/ }).click();
+  const missed = desk.locator('details', { hasText: 'Ausentes tres semanas o más' });
+  await missed.locator('summary').click();
   await save(desk, 'guia/ausentes', { part: missed, width: 760 });
 
   await open(desk, '/dashboard/form');

@@ -56,8 +56,8 @@ export async function takePeople(
 
   await askForDeletion(visitor, member);
   await open(desk, '/dashboard');
-  const requests = desk.locator('[data-component="DeletionRequests"]');
-  await requests.waitFor();
+  const requests = desk.locator('details', { hasText: 'Pedido de eliminación' });
+  await requests.locator('summary').click();
   await save(desk, 'guia/pedido-de-eliminacion', { part: requests, width: 1000 });
 
   await open(desk, '/dashboard/auditoria');

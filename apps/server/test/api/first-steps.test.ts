@@ -2,7 +2,7 @@ import type { FirstSteps } from '@ministerio/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { insertVersion } from '../../src/db/repositories/content-versions.ts';
 import { hideSteps, noteSteps } from '../../src/db/repositories/first-steps.ts';
-import { deleteSetting, writeSetting } from '../../src/db/repositories/settings.ts';
+import { writeSetting } from '../../src/db/repositories/settings.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
 
@@ -113,11 +113,28 @@ describe('the four first steps', () => {
     expect(await steps()).toMatchObject({ visibles: false, ministerio: null });
   });
 
-  test('wait until the sample data is removed', async () => {
+  test('are shown beside sample data, of which nothing is a step', async () => {
     const { store } = server.storage.database;
-    await writeSetting(store, 'demo', '{}', server.clock());
-    expect(await steps()).toEqual({ ...nothing, visibles: false });
-    await deleteSetting(store, 'demo');
+    const sample = await server.person('USER', 'ana');
+    const rows = { users: [sample.id], categories: [await makeMinistry('Danza')] };
+    const demo = JSON.stringify({ ...rows, messages: [], feed: '', etag: '' });
+    await writeSetting(store, 'demo', demo, server.clock());
+    await store
+      .insertInto('attendance')
+      .values({
+        user_id: sample.id,
+        local_date: '2026-11-14',
+        local_time: '19:00:00',
+        marked_ms: server.clock(),
+        method: 'number',
+        updated_ms: server.clock(),
+      })
+      .execute();
     expect(await steps()).toEqual(nothing);
+    await makeMinistry('Coro');
+    await server.person('USER', 'luz');
+    expect(await steps()).toEqual({ ...nothing, ministerio: 'Coro', personas: 1 });
+    await mark(sample);
+    expect(await steps()).toMatchObject({ marcas: 1 });
   });
 });

@@ -4,7 +4,7 @@ import { confirmation } from '../schemas/common.ts';
 
 /** How far a new church is: what its four first steps leave behind. */
 export const firstStepsAnswer = z.object({
-  /** Whether the panel shows the steps: until they are hidden, and never beside sample data. */
+  /** Whether the panel shows the steps, until they are hidden. Sample data is not counted as any of them. */
   visibles: z.boolean(),
   /** Name of the ministry that was made first; null for none. */
   ministerio: z.nullable(z.string()),

@@ -55,7 +55,7 @@ export const Done: Story = {
   },
 };
 
-/** Hidden before, or beside sample data. */
+/** Hidden before. */
 export const Empty: Story = {
   parameters: {
     msw: { handlers: [ownBackend, mock(readFirstSteps, { ...firstSteps, visibles: false })] },

@@ -8,8 +8,8 @@ import { useFirstSteps } from './use-home-queries.ts';
 import { FirstSteps as FirstStepsView } from './view/first-steps/first-steps.tsx';
 
 /**
- * The four steps of a church's first day, until an administrator hides them; renders nothing beside sample data, while
- * loading, after a failure and on other backends.
+ * The four steps of a church's first day, until an administrator hides them; renders nothing while loading, after a
+ * failure and on other backends.
  */
 export function FirstSteps() {
   const { client } = useServices();

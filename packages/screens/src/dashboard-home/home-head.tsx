@@ -12,7 +12,7 @@ import { useFirstSteps, useMarkedDays } from './use-home-queries.ts';
 import { dayNumbers } from './view/day-summary/day-numbers.ts';
 import { DaySummary } from './view/day-summary/day-summary.tsx';
 
-/** Seen in the first days alone: later no home waits for it. */
+/** Seen in the first days alone: later no home loads it. The home's own boundary waits for it. */
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
 
 /** Only on an evening: neither is part of the home's first screen on other days. */
@@ -52,9 +52,7 @@ export function HomeHead() {
     return (
       <>
         <Greeting />
-        <Suspense fallback={<Skeleton height="18rem" />}>
-          <FirstSteps />
-        </Suspense>
+        <FirstSteps />
       </>
     );
   }

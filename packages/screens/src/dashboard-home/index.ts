@@ -1,3 +1,2 @@
 export { FirstSteps } from './first-steps.tsx';
 export { PanelHome } from './panel-home.tsx';
-export { PanelNotices } from './panel-notices.tsx';

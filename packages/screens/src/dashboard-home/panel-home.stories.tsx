@@ -4,6 +4,7 @@ import {
   demoStatus,
   listDeletionRequests,
   listNotices,
+  listUnconfirmed,
   rangeCounts,
   readContent,
   readFirstSteps,
@@ -32,6 +33,7 @@ const days = mock(
 );
 const quiet = [
   mock(listDeletionRequests, []),
+  mock(listUnconfirmed, []),
   mock(demoStatus, { presentes: false }),
   mock(unreadMessages, { ids: [] }),
   mock(rangeCounts, countedDays.slice(1, 2)),
@@ -78,32 +80,14 @@ export const Default: Story = {
     );
     await expect(await canvas.findByRole('region', { name: 'Lo que espera' })).toBeVisible();
     await expect(canvas.getByText('La contraseña inicial sigue en uso')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Leer los mensajes' })).toBeVisible();
-    await expect(canvas.queryByText('Nada espera.')).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: '2 Mensajes sin leer Leer' })).toBeVisible();
+    await expect(canvas.queryByText('Nada espera.')).toBeNull();
     const parts = [...canvasElement.querySelectorAll('h1, h2')].map(({ textContent }) => textContent);
     await expect(parts[1]).toBe('Lo que espera');
     await expect(await canvas.findByRole('region', { name: 'Asistencia de esta semana' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /no hay…$/ })).toHaveAttribute(
       'href',
       '/dashboard/sitio/horarios?dia=2026-11-21',
-    );
-  },
-};
-
-/** Absentees are one line, which opens the list of whom to write to. */
-export const Absentees: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: /^\d+ Ausentes tres semanas o más Mateo/ }),
-    );
-    await expect(canvas.getByRole('link', { name: 'Escribir a Mateo Gutiérrez Añez' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^mailto:mateo%40ejemplo\.bo\?subject=/),
-    );
-    await expect(canvas.getByRole('link', { name: 'Ver quién les escribe, en Seguimiento' })).toHaveAttribute(
-      'href',
-      '/dashboard/seguimiento?lista=faltan',
     );
   },
 };
@@ -165,7 +149,7 @@ export const LateNotices: Story = {
   play: async ({ canvas }) => {
     await shown(canvas, /^Sábado 14/);
     await expect(canvas.getByRole('status')).toHaveTextContent('Cargando el inicio…');
-    await waitFor(() => expect(canvas.getByText('2', { selector: 'strong' })).not.toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Mensajes sin leer')).not.toBeVisible());
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };

@@ -2,6 +2,7 @@ import { churchClock, weekdayName, weekdayOf } from '@ministerio/contract/domain
 import { Skeleton } from '@ministerio/ui/primitives/skeleton';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
+import { cx } from 'class-variance-authority';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useBackend, useDoorHref, useOwnServer } from '../kit/own-server/index.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
@@ -9,7 +10,7 @@ import { useServices } from '../kit/services/index.ts';
 import { siteContentQuery } from '../kit/site-content/index.ts';
 import { Greeting, HomeHead } from './home-head.tsx';
 import styles from './panel-home.module.css';
-import { useAreSettled, useMarkedDays, useStatistics } from './use-home-queries.ts';
+import { useAreSettled, useStatistics } from './use-home-queries.ts';
 import { HomeLinks } from './view/home-links/home-links.tsx';
 import { SetupChecklist, type SetupChecklistProps } from './view/setup-checklist/setup-checklist.tsx';
 import { dayProgram } from './view/this-day/day-program.ts';
@@ -29,6 +30,7 @@ const ofRest = [
   queryKeys.demo,
   queryKeys.unreadMessages,
   queryKeys.statistics,
+  queryKeys.unconfirmed,
 ];
 
 /** The settings that are missing, and for which of them visitors see sample data. */
@@ -68,23 +70,29 @@ function OwnHome({ setup }: { readonly setup: ReactNode }) {
   const isRestThere = useAreSettled(ofRest) && isHeadThere;
   return (
     <div className={styles.Root}>
-      <div className={styles.Part} hidden={!isHeadThere}>
-        <HomeHead />
-      </div>
-      {isHeadThere ? null : <Skeleton height="18rem" />}
-      <div className={styles.Part} hidden={!isRestThere}>
-        <Waiting />
-        <NextDay />
-        <HomeLinks ownServer doorHref={doorHref} />
-        <ThisWeek />
-        {setup}
-      </div>
-      {isRestThere ? null : (
-        <div role="status">
-          <VisuallyHidden>Cargando el inicio…</VisuallyHidden>
-          {isHeadThere ? <Skeleton lines={4} /> : null}
+      <Suspense fallback={<Skeleton height="18rem" />}>
+        <div className={styles.Part} hidden={!isHeadThere}>
+          <HomeHead />
         </div>
-      )}
+        {isHeadThere ? null : <Skeleton height="18rem" />}
+        <div className={styles.Part} hidden={!isRestThere}>
+          <div className={cx(styles.Part, styles.Columns)}>
+            <Waiting />
+            <div className={styles.Side}>
+              <NextDay />
+              <HomeLinks ownServer doorHref={doorHref} />
+            </div>
+            <ThisWeek />
+          </div>
+          {setup}
+        </div>
+        {isRestThere ? null : (
+          <div role="status">
+            <VisuallyHidden>Cargando el inicio…</VisuallyHidden>
+            {isHeadThere ? <Skeleton lines={4} /> : null}
+          </div>
+        )}
+      </Suspense>
     </div>
   );
 }
@@ -93,12 +101,10 @@ function OwnHome({ setup }: { readonly setup: ReactNode }) {
 function NextDay() {
   const { client, church, now } = useServices();
   const { data } = useQuery({ ...siteContentQuery(client), enabled: useOwnServer() });
-  const days = useMarkedDays().data;
   if (!data) return null;
   const today = churchClock(now(), church.timeZone).date;
-  const last = days?.[0]?.fecha;
   const documents = { horarios: data.horarios.valor, excepciones: data.excepciones.valor };
-  const program = dayProgram(documents, last === undefined ? null : weekdayOf(last), today);
+  const program = dayProgram(documents, today);
   if (program === null) return null;
   return (
     <ThisDay

@@ -1,12 +1,12 @@
 import type { AttendanceStatistics } from '@ministerio/contract';
 import { formatDate, isEmail, mailtoLink } from '@ministerio/contract/domain';
-import type { PersonToGreet } from './view/people-to-greet/people-to-greet.tsx';
+import type { ListedPerson } from './view/people-list/people-list.tsx';
 
 type NewPerson = AttendanceStatistics['primeraVez']['personas'][number];
 type MissedPerson = AttendanceStatistics['ausentes']['personas'][number];
 
 /** Somebody who came for the first time. `product` is the church's name, which signs the letter. */
-export function newPerson(person: NewPerson, product: string): PersonToGreet {
+export function newPerson(person: NewPerson, product: string): ListedPerson {
   return {
     ...basicsOf(person, {
       subject: `¡Bienvenido a ${product}!`,
@@ -17,7 +17,7 @@ export function newPerson(person: NewPerson, product: string): PersonToGreet {
 }
 
 /** Somebody who used to come. `product` is the church's name, which signs the letter. */
-export function missedPerson(person: MissedPerson, product: string): PersonToGreet {
+export function missedPerson(person: MissedPerson, product: string): ListedPerson {
   return {
     ...basicsOf(person, {
       subject: 'Te extrañamos',
@@ -33,7 +33,7 @@ const NOBODY = /[.@](?:invalid|test|localhost)$/i;
 function basicsOf(
   { id, nombre, apellido, email }: NewPerson,
   letter: { readonly subject: string; readonly body: string },
-): Omit<PersonToGreet, 'facts'> {
+): Omit<ListedPerson, 'facts'> {
   const reachable = isEmail(email) && !NOBODY.test(email);
   return {
     id,

@@ -1,4 +1,5 @@
-import { attendanceStatistics, readFirstSteps } from '@ministerio/contract';
+import { attendanceStatistics, listNotices, listUnconfirmed, readFirstSteps } from '@ministerio/contract';
+import type { Client } from '@ministerio/contract/client';
 import { churchClock } from '@ministerio/contract/domain';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { daysQuery } from '../kit/attendance-choice/index.ts';
@@ -6,15 +7,31 @@ import { useOwnServer } from '../kit/own-server/index.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
 
-/** The four steps of a church's first day; asked of our own server alone. */
-export function useFirstSteps() {
+/** A query of our own server; on other backends it is disabled. */
+function useOwn<Data>(key: readonly string[], ask: (client: Client, signal: AbortSignal) => Promise<Data>) {
   const { client } = useServices();
   return useQuery({
-    queryKey: queryKeys.firstSteps,
-    queryFn: ({ signal }) => client.call(readFirstSteps, { signal }),
+    queryKey: key,
+    queryFn: ({ signal }) => ask(client, signal),
     enabled: useOwnServer(),
   });
 }
+
+/** The four steps of a church's first day. */
+export const useFirstSteps = () =>
+  useOwn(queryKeys.firstSteps, (client, signal) => client.call(readFirstSteps, { signal }));
+
+/** This week beside the last eight, newcomers and absentees. */
+export const useStatistics = () =>
+  useOwn(queryKeys.statistics, (client, signal) => client.call(attendanceStatistics, { signal }));
+
+/** What administrators have to know. */
+export const useNotices = () =>
+  useOwn(queryKeys.notices, (client, signal) => client.call(listNotices, { signal }));
+
+/** Who registered alone and was confirmed by nobody (R3). */
+export const useUnconfirmed = () =>
+  useOwn(queryKeys.unconfirmed, (client, signal) => client.call(listUnconfirmed, { signal }));
 
 /** How often an evening is read again, in milliseconds. */
 const EVENING_MS = 20_000;
@@ -28,16 +45,6 @@ export function useMarkedDays() {
     // While people arrive the window follows them.
     refetchInterval: ({ state: { data } }) =>
       data?.[0]?.fecha === churchClock(now(), church.timeZone).date ? EVENING_MS : false,
-  });
-}
-
-/** This week beside the last eight, newcomers and absentees; asked of our own server alone. */
-export function useStatistics() {
-  const { client } = useServices();
-  return useQuery({
-    queryKey: queryKeys.statistics,
-    queryFn: ({ signal }) => client.call(attendanceStatistics, { signal }),
-    enabled: useOwnServer(),
   });
 }
 

@@ -54,7 +54,7 @@ export const Deleted: Story = {
     const dialog = canvas.getByRole('alertdialog');
     await expect(dialog).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar' }));
-    await waitFor(() => expect(canvas.queryByText('Pedidos de eliminación')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Descartar/ })).toBeNull());
   },
 };
 
@@ -64,7 +64,7 @@ export const Dismissed: Story = {
       await canvas.findByRole('button', { name: 'Descartar el pedido de Daniel Choque Mamani' }),
     );
     await expectToast('Pedido descartado. La cuenta sigue igual.');
-    await waitFor(() => expect(canvas.queryByText('Pedidos de eliminación')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Descartar/ })).toBeNull());
   },
 };
 
@@ -90,6 +90,6 @@ export const Empty: Story = {
   parameters: { msw: { handlers: [foreignBackend] } },
   play: async ({ canvas }) => {
     await answered(registrationStatus);
-    await expect(canvas.queryByText('Pedidos de eliminación')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Descartar/ })).toBeNull();
   },
 };

@@ -9,17 +9,24 @@ import { useServices } from '../kit/services/index.ts';
 import { DeleteUser } from '../users/index.ts';
 import { DeletionRequests as DeletionRequestsView } from './view/deletion-requests.tsx';
 
-/** Deletion requests of members and how to answer them; renders nothing on a backend without them. */
-export function DeletionRequests() {
-  const { client, church } = useServices();
-  const queries = useQueryClient();
-  const [userToDelete, setUserToDelete] = useState<User | null>(null);
+/** @returns undefined while loading, and on a backend without deletion requests. */
+export function useDeletionRequests(): readonly DeletionRequest[] | undefined {
+  const { client } = useServices();
   const { data } = useQuery({
     queryKey: queryKeys.deletionRequests,
     queryFn: ({ signal }) => client.call(listDeletionRequests, { signal }),
     enabled: useOwnServer(),
     retry: false,
   });
+  return data;
+}
+
+/** Deletion requests of members and how to answer them (R38). */
+export function DeletionRequests() {
+  const { client, church } = useServices();
+  const queries = useQueryClient();
+  const [userToDelete, setUserToDelete] = useState<User | null>(null);
+  const requests = useDeletionRequests();
   const reload = () => void queries.invalidateQueries({ queryKey: queryKeys.deletionRequests });
   const dismiss = useMutation({
     mutationFn: ({ id }: DeletionRequest) => client.call(dismissDeletion, { params: { id } }),
@@ -28,11 +35,11 @@ export function DeletionRequests() {
       reload();
     },
   });
-  if (data === undefined) return null;
+  if (requests === undefined) return null;
   return (
     <>
       <DeletionRequestsView
-        requests={data}
+        requests={requests}
         timeZone={church.timeZone}
         onDelete={(request) => setUserToDelete({ ...request, email: null, role: null })}
         onDismiss={dismiss.mutate}

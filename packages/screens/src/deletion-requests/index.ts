@@ -1,1 +1,1 @@
-export { DeletionRequests } from './deletion-requests.tsx';
+export { DeletionRequests, useDeletionRequests } from './deletion-requests.tsx';

@@ -1,1 +1,2 @@
-export { DemoNotice } from './demo-notice.tsx';
+export { RemoveDemo } from './remove-demo.tsx';
+export { useDemoStatus } from './use-demo-status.ts';

@@ -4,17 +4,13 @@ import { useOwnServer } from '../kit/own-server/index.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
 
-/**
- * Whether the database holds sample data (R33); disabled on other backends.
- * @param options - `ask: false` only reads the cache, because members may not make the call.
- */
-export function useDemoStatus({ ask }: { readonly ask: boolean } = { ask: true }) {
+/** Whether the database holds sample data (R33); disabled on other backends. */
+export function useDemoStatus() {
   const { client } = useServices();
-  const isOurs = useOwnServer();
   return useQuery({
     queryKey: queryKeys.demo,
     queryFn: ({ signal }) => client.call(demoStatus, { signal }),
-    enabled: ask && isOurs,
+    enabled: useOwnServer(),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -5,14 +5,42 @@ import { writeSetting } from './settings.ts';
 /** What is noted of the first steps: that they were shown, that all were done since then, that they are hidden. */
 export type StepsNote = 'shown' | 'done' | 'hidden';
 
-/** What the steps leave behind. Marks, of which a church soon has many, are not counted. */
-export async function findSteps(store: Store): Promise<Omit<FirstSteps, 'visibles'>> {
-  const first = store.selectFrom('categories').select('name').orderBy('id').limit(1);
+/** Rows that are sample data: nobody's steps. */
+interface SampleRows {
+  readonly users: readonly number[];
+  readonly categories: readonly number[];
+}
+
+/**
+ * What the steps leave behind. Marks, of which a church soon has many, are not counted.
+ * @param sample - null without sample data.
+ */
+export async function findSteps(
+  store: Store,
+  sample: SampleRows | null,
+): Promise<Omit<FirstSteps, 'visibles'>> {
+  // No row has this id; a list in SQL is never empty.
+  const users = [0, ...(sample?.users ?? [])];
+  const categories = [0, ...(sample?.categories ?? [])];
+  const first = store
+    .selectFrom('categories')
+    .select('name')
+    .where('id', 'not in', categories)
+    .orderBy('id')
+    .limit(1);
   const members = store
     .selectFrom('users')
     .select(({ fn }) => fn.countAll().as('count'))
-    .where('role', '=', 'USER');
-  const mark = store.selectFrom('attendance').select('id').limit(1);
+    .where('role', '=', 'USER')
+    .where('id', 'not in', users);
+  const mark = store
+    .selectFrom('attendance')
+    .select('id')
+    // Nobody made the sample's marks; a mark of a sample person by somebody is a step.
+    .where(({ eb, or }) =>
+      or([eb('user_id', 'not in', users), eb('marked_by', 'is not', null), eb('phone_id', 'is not', null)]),
+    )
+    .limit(1);
   const published = store
     .selectFrom('content_versions')
     .select('version')

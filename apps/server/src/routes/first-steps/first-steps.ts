@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { findSteps, hideSteps, noteSteps, type StepsNote } from '../../db/repositories/first-steps.ts';
 import { readSetting } from '../../db/repositories/settings.ts';
+import { readDemoRows } from '../../demo/remove.ts';
 import { route } from '../../http/route.ts';
 
 /** GET and DELETE /primeros-pasos; hiding twice changes nothing. */
 export function firstStepsRoutes(app: FastifyInstance, { store, clock }: Context): void {
   route(app, readFirstSteps, {
     async handle() {
-      const steps = await findSteps(store);
-      // The sample's people and ministries are nobody's first steps; its own notice is shown instead.
-      if ((await readSetting(store, 'demo')) !== null) return { visibles: false, ...steps };
+      // The sample's people and ministries are nobody's first steps.
+      const steps = await findSteps(store, await readDemoRows(store));
       const seen = await readSetting(store, 'first_steps');
       const { visibles, note } = showSteps(seen, allStepsDone({ visibles: true, ...steps }));
       if (note !== seen) await noteSteps(store, seen, note, clock());

@@ -39,14 +39,6 @@ export const Several: Story = {
   args: { requests: [daniel, { ...daniel, ...long, id: 81, pedida: '2026-11-20T02:00:00.000Z' }] },
 };
 
-/** Without requests nothing is rendered. */
-export const Empty: Story = {
-  args: { requests: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Pedidos de eliminación')).toBeNull();
-  },
-};
-
 export const Failed: Story = {
   tags: ['picture'],
   args: { error: 'No se pudo descartar el pedido. No hay conexión. Inténtalo de nuevo.' },

@@ -1,11 +1,11 @@
 import type { DeletionRequest } from '@ministerio/contract';
 import { dateAt } from '@ministerio/contract/domain';
 import { Button } from '@ministerio/ui/primitives/button';
-import { Notice, type NoticeProps } from '@ministerio/ui/primitives/notice';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
+import type { ComponentProps } from 'react';
 import styles from './deletion-requests.module.css';
 
-export interface DeletionRequestsProps extends Omit<NoticeProps, 'children' | 'tone' | 'title'> {
+export interface DeletionRequestsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The requests, oldest first. */
   readonly requests: readonly DeletionRequest[];
   /** The church's time zone, such as `America/La_Paz`. */
@@ -20,15 +20,11 @@ export interface DeletionRequestsProps extends Omit<NoticeProps, 'children' | 't
   readonly error?: string | null;
 }
 
-/**
- * Members who asked to be deleted, with the actions for each (R38). Renders a `<div>`, or nothing without
- * requests.
- */
+/** Members who asked to be deleted, with the actions for each (R38). Renders a `<div>`. */
 export function DeletionRequests(props: DeletionRequestsProps) {
   const { requests, timeZone, onDelete, onDismiss, dismissing = null, error = null, ...rest } = props;
-  if (requests.length === 0) return null;
   return (
-    <Notice {...rest} tone="warning" title="Pedidos de eliminación" data-component="DeletionRequests">
+    <div {...rest} data-component="DeletionRequests">
       <p>Estas personas pidieron que se eliminen su cuenta y sus datos.</p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role from a list without markers */}
       <ul role="list" className={styles.List}>
@@ -65,6 +61,6 @@ export function DeletionRequests(props: DeletionRequestsProps) {
           {error}
         </p>
       )}
-    </Notice>
+    </div>
   );
 }

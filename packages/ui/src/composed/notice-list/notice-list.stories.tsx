@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
 import { NoticeList } from './notice-list.tsx';
 
 const meta = {
@@ -7,6 +8,14 @@ const meta = {
   component: NoticeList,
   args: {
     notices: [
+      {
+        count: 9,
+        title: 'Primera vez esta semana',
+        names: 'Caleb Núñez, Noelia Justiniano, Daniel Choque, Elías Salvatierra, Kevin Mamani y 4 más',
+        verb: 'Saludar',
+        content: <p>Su primera asistencia es de esta semana.</p>,
+      },
+      { count: 4, title: 'Mensajes sin leer', verb: 'Leer', href: '/dashboard/form' },
       {
         tone: 'danger',
         title: 'El servidor no pudo guardar',
@@ -26,17 +35,40 @@ const meta = {
         ],
         advice: 'Si no lo esperabas, quítale el rol.',
       },
+      {
+        tone: 'warning',
+        title: 'Datos de ejemplo',
+        names: 'Lo que ves es inventado',
+        action: (
+          <Button variant="secondary" size="sm">
+            Quitar
+          </Button>
+        ),
+      },
+      { tone: 'success', title: 'Las copias salen del equipo', text: ['Última copia: hoy.'] },
     ],
   },
 } satisfies Meta<typeof NoticeList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lines are of the last seven days, and the notice says so. */
+/** The first one of tone `danger` is open at first. */
 export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText('Pide a quien cuida el servidor que libere espacio.')).toBeVisible();
+    await expect(canvas.getByText('Última copia: hoy.')).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: '4 Mensajes sin leer Leer' })).toHaveAttribute(
+      'href',
+      '/dashboard/form',
+    );
+  },
+};
+
+/** At most one row is open. Lines are of the last seven days, and the row says so. */
+export const Opened: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('Nuevos administradores'));
     await expect(canvas.getByRole('link', { name: 'Revisar a ruth.a' })).toHaveAttribute(
       'href',
       '/dashboard/editar/4',
@@ -44,9 +76,20 @@ export const Default: Story = {
     await expect(
       canvas.getByText('Si no lo esperabas, quítale el rol. Este aviso se muestra durante 7 días.'),
     ).toBeVisible();
-    await expect(canvas.getByText('Pide a quien cuida el servidor que libere espacio.')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(1));
   },
 };
+
+/** Names end where the row does. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByText('Primera vez esta semana').closest('summary');
+    await expect(Math.round(row?.getBoundingClientRect().height ?? 0)).toBe(56);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Empty: Story = {
   args: { notices: [] },

@@ -1,8 +1,9 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import tones from '../../internal/tones.module.css';
-import { alert, checkCircle, Glyph, info, warning } from '../icon/index.ts';
+import { Glyph } from '../icon/index.ts';
 import styles from './notice.module.css';
+import { noticeIcons } from './notice-icons.ts';
 
 /** Kinds of {@link Notice}. */
 export const noticeTones = ['info', 'success', 'warning', 'danger'] as const;
@@ -17,7 +18,6 @@ const look = cva(styles.Notice, {
     },
   },
 });
-const icons = { info, success: checkCircle, warning, danger: alert };
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Kind of message. @default 'info' */
@@ -46,7 +46,7 @@ export function ErrorNotice({ children, ...rest }: ErrorNoticeProps) {
 export function Notice({ tone = 'info', title, className, children, ...rest }: NoticeProps) {
   return (
     <div data-component="Notice" {...rest} className={cx(look({ tone }), className)}>
-      <Glyph path={icons[tone]} className={styles.Icon} />
+      <Glyph path={noticeIcons[tone]} className={styles.Icon} />
       <div className={styles.Body}>
         {title && <p className={styles.Title}>{title}</p>}
         {children && <div>{children}</div>}

@@ -24,9 +24,12 @@ export const Default: Story = {
         name: 'Red de Jovenes: 38 asistencias esta semana; el promedio de las 8 anteriores es 31.',
       }),
     ).toBeVisible();
-    const bars = [...canvasElement.querySelectorAll('li')].map((group) => group.querySelector('rect'));
-    const colors = bars.map((bar) => (bar === null ? '' : getComputedStyle(bar).fill));
-    await expect(new Set(colors).size).toBe(colors.length);
+    const groups = [...canvasElement.querySelectorAll('li')];
+    const bars = groups.map((group) => group.querySelector('rect'));
+    const fills = bars.map((bar) => (bar === null ? '' : getComputedStyle(bar).fill));
+    await expect(new Set(fills).size).toBe(1);
+    const feet = groups.map((group) => getComputedStyle(group).borderBlockEndColor);
+    await expect(new Set(feet).size).toBe(groups.length);
     const pictures = canvasElement.querySelectorAll('h3');
     await expect(canvasElement.querySelectorAll('li img[alt=""]')).toHaveLength(pictures.length - 1);
   },

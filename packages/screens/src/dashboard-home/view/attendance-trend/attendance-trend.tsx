@@ -19,7 +19,7 @@ export interface AttendanceTrendProps extends Omit<CardProps, 'as' | 'padding' |
 
 /**
  * This week's attendance beside the last eight, in total and by ministry: small charts, and the same numbers
- * as a table. Bars have the colour of their ministry's emblem, and of the church for all others; this week's is gold.
+ * as a table. This week's bar is gold; a card's foot has the colour of its ministry's emblem.
  * Renders a `<section>`.
  */
 export function AttendanceTrend({ statistics, ...rest }: AttendanceTrendProps) {
@@ -75,21 +75,19 @@ function TrendCard({ group, labels, since, all = false }: TrendCardProps) {
       data-all={all || undefined}
       data-emblem={all ? undefined : artwork?.emblem?.(textKey(group.name))}
     >
-      <div className={styles.Words}>
-        <div className={styles.Head}>
-          {all ? null : <MinistryAvatar name={group.name} size="sm" />}
-          <Heading level={3} size="md" className={styles.Name}>
-            {group.name}
-          </Heading>
-        </div>
-        <p className={styles.Now}>
-          <strong className={styles.Number}>{group.semana}</strong>
-          <span className={styles.Compared}>
-            esta semana
-            {usual === null ? null : <span>Promedio: {usual}</span>}
-          </span>
-        </p>
+      <div className={styles.Head}>
+        {all ? null : <MinistryAvatar name={group.name} size="sm" />}
+        <Heading level={3} size="md" className={styles.Name}>
+          {group.name}
+        </Heading>
       </div>
+      <p className={styles.Now}>
+        <strong className={styles.Number}>{group.semana}</strong>
+        <span className={styles.Compared}>
+          esta semana
+          {usual === null ? null : <span>Promedio: {usual}</span>}
+        </span>
+      </p>
       <div className={styles.Chart}>
         <TrendBars group={group} labels={labels} />
         <p className={styles.Axis} aria-hidden="true">

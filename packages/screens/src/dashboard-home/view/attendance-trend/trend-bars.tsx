@@ -7,7 +7,6 @@ const HEIGHT = 72;
 const GAP = 0.22;
 /** Height of an empty week: the bar stays visible. */
 const MIN_HEIGHT = 2;
-const BAR_RADIUS = 1.5;
 
 export interface TrendBarsProps {
   /** The group whose weeks are shown. */
@@ -27,6 +26,7 @@ export function TrendBars({ group, labels }: TrendBarsProps) {
     <svg
       className={styles.Bars}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
       role="img"
       aria-label={trendSentence(group)}
     >
@@ -42,7 +42,6 @@ export function TrendBars({ group, labels }: TrendBarsProps) {
             y={HEIGHT - height}
             width={step * (1 - GAP)}
             height={height}
-            rx={BAR_RADIUS}
           >
             <title>{`${labels[index] ?? ''}: ${count}`}</title>
           </rect>

@@ -1,6 +1,6 @@
 import { addDays } from '@ministerio/contract/domain';
 import { describe, expect, it } from 'vitest';
-import { averageWords, dayNumbers, isBeforeThisWeek, type MarkedDay } from './day-numbers.ts';
+import { averageWords, dayNumbers, headlineLines, isBeforeThisWeek, type MarkedDay } from './day-numbers.ts';
 
 const saturdays: readonly MarkedDay[] = [
   { fecha: '2026-11-21', asistencias: 31 },
@@ -18,6 +18,18 @@ describe('the last day with marks in numbers', () => {
   ])('%i present: %s', (asistencias, headline) => {
     const days = [{ fecha: '2026-11-21', asistencias }, ...saturdays.slice(1)];
     expect(dayNumbers(days, '2026-11-23')?.headline).toBe(headline);
+  });
+
+  it('breaks after the colon, and nowhere between a number and its noun', () => {
+    const lines = (days: readonly MarkedDay[], today = '2026-11-23') => {
+      const numbers = dayNumbers(days, today);
+      return numbers && headlineLines(numbers);
+    };
+    expect(lines(saturdays)).toEqual(['Sábado\u00A021:', '31\u00A0presentes, 5\u00A0menos que el promedio']);
+    expect(lines([{ fecha: '2026-11-21', asistencias: 5, visitas: 1 }], '2026-11-21')).toEqual([
+      'Hoy, sábado\u00A021:',
+      '5\u00A0miembros y\u00A01\u00A0visita',
+    ]);
   });
 
   it('says visitors beside members', () => {

@@ -67,6 +67,11 @@ function comparison(difference: number): string {
   return `, ${Math.abs(difference)} ${difference < 0 ? 'menos' : 'más'} que el promedio`;
 }
 
+/** The headline in two lines, the day and the news of it; no number stands apart from its noun. */
+export function headlineLines({ headline }: DayNumbers): readonly string[] {
+  return headline.replaceAll(/(?<=\d) |(?<=\p{L}) (?=\d)/gu, '\u00A0').split(/(?<=:) /);
+}
+
 /** What the chart shows: 'La línea es el promedio de los 8 sábados anteriores, 36.' */
 export function averageWords({ last, before, average }: DayNumbers): string {
   const name = weekdayName(weekdayOf(last.fecha));

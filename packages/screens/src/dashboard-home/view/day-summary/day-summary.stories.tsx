@@ -90,4 +90,11 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 /** Nine bars have no room on a phone: the newest six stay. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    // The headline breaks after the day's name.
+    const [day, news] = [...canvas.getByRole('heading', { level: 1 }).children].map((line) =>
+      line.getBoundingClientRect(),
+    );
+    await expect(news?.top).toBeGreaterThanOrEqual(day?.bottom ?? Number.POSITIVE_INFINITY);
+  },
 };

@@ -2,9 +2,10 @@ import type { CalendarDate } from '@ministerio/contract/domain';
 import { ButtonLink } from '@ministerio/ui/primitives/button';
 import { Card, type CardProps } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
-import { type ReactNode, useId } from 'react';
+import { cx } from 'class-variance-authority';
+import { Fragment, type ReactNode, useId } from 'react';
 import { DayBars } from './day-bars.tsx';
-import { averageWords, type DayNumbers, isBeforeThisWeek } from './day-numbers.ts';
+import { averageWords, type DayNumbers, headlineLines, isBeforeThisWeek } from './day-numbers.ts';
 import styles from './day-summary.module.css';
 
 export interface DaySummaryProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
@@ -29,7 +30,7 @@ export interface DaySummaryProps extends Omit<CardProps, 'as' | 'padding' | 'ton
 export function DaySummary(props: DaySummaryProps) {
   const { numbers, today, listHref, actions, picture, onOpenList, className, ...rest } = props;
   const title = useId();
-  const { last, before, average, headline } = numbers;
+  const { last, before, average } = numbers;
   const quiet = isBeforeThisWeek(numbers, today) ? 'Esta semana aún no tiene marcas.' : '';
   return (
     <Card
@@ -37,12 +38,16 @@ export function DaySummary(props: DaySummaryProps) {
       padding="lg"
       aria-labelledby={title}
       {...rest}
-      className={className}
+      className={cx(styles.Card, className)}
       data-component="DaySummary"
     >
       <div className={styles.Root}>
         <Heading level={1} size="2xl" id={title} className={styles.Headline}>
-          {headline}
+          {headlineLines(numbers).map((line) => (
+            <Fragment key={line}>
+              <span className={styles.Line}>{line}</span>{' '}
+            </Fragment>
+          ))}
         </Heading>
         {picture === undefined ? null : <div className={styles.Picture}>{picture}</div>}
         {average === null ? null : <DayBars days={[...before, last]} average={average} />}

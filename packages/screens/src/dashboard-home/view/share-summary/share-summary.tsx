@@ -27,11 +27,12 @@ export function ShareSummary(props: ShareSummaryProps) {
         <Glyph path={share} />
         Resumen para compartir
       </Button>
-      <ErrorNotice>{error}</ErrorNotice>
+      <ErrorNotice className={styles.Outcome}>{error}</ErrorNotice>
       {outcome ? (
         <Notice
           tone="success"
           role="status"
+          className={styles.Outcome}
           title={outcome.isCopied ? 'Copiado: pégalo en el grupo.' : 'Cópialo de aquí:'}
         >
           <p className={styles.Text}>{outcome.text}</p>

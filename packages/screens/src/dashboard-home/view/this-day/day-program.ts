@@ -36,20 +36,14 @@ const isMeeting = ({ seccion }: Program['horarios'][number]) =>
   seccion !== 'oficina' && seccion !== 'seminario';
 
 /**
- * The next day of a weekday with what the church has published for it.
- * @param weekday - Sunday 0 to Saturday 6, or null; where it has no meeting, the next day with one is told.
+ * The next day with a meeting, and what the church has published for it.
  * @param today - the church's day.
  * @returns null where no meeting has a weekday.
  */
-export function dayProgram(
-  { horarios, excepciones }: Program,
-  weekday: number | null,
-  today: CalendarDate,
-): DayProgram | null {
+export function dayProgram({ horarios, excepciones }: Program, today: CalendarDate): DayProgram | null {
   const meetings = horarios.filter(isMeeting);
   const days = [...new Set(meetings.flatMap(({ dias }) => dias))];
-  const wanted = weekday !== null && days.includes(weekday) ? [weekday] : days;
-  const [date] = nextDates(wanted, today, 1);
+  const [date] = nextDates(days, today, 1);
   if (date === undefined) return null;
   const entries = meetings
     .filter(({ dias }) => dias.includes(weekdayOf(date)))

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { type DayProgram, dayProgram } from './day-program.ts';
 import { ThisDay } from './this-day.tsx';
 
-const program = dayProgram(siteDocuments, 6, '2026-11-23') as DayProgram;
+const program = { ...(dayProgram(siteDocuments, '2026-11-28') as DayProgram), title: 'Este sábado' };
 const [first, second] = program.entries;
 
 const meta = {

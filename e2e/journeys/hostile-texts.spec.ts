@@ -20,7 +20,7 @@ const frames = ['faq', 'predicas', 'horarios', 'actividades'].map((name) => `/em
  */
 const HOSTILE = `--></title></script>'"><b bad>`;
 
-const { datos, horarios, actividades, textos } = defaultDocuments;
+const { datos, horarios, actividades, ministerios, textos } = defaultDocuments;
 
 /** A document of the same shape with the hostile text for each of its texts. */
 const hostileTexts = <Value>(value: Value): Value =>
@@ -57,6 +57,12 @@ const hostileDocuments: Partial<ContentDocuments> = {
   })),
   preguntas: [{ pregunta: HOSTILE, respuesta: HOSTILE, sinCanal: HOSTILE }],
   aviso: { texto: HOSTILE, enlace: null, hasta: '2999-12-31' },
+  ministerios: ministerios.map((ministry) => ({
+    ...ministry,
+    nombre: HOSTILE,
+    entrada: HOSTILE,
+    parrafos: [HOSTILE],
+  })),
   textos: hostileTexts(textos),
 };
 

@@ -96,6 +96,8 @@ async function empty(page: Page, list: string): Promise<void> {
     await rows
       .first()
       .getByRole('button', { name: /^Quitar / })
+      // A paragraph has one too.
+      .last()
       .click();
     await expect(rows).toHaveCount(left - 1);
   }
@@ -148,6 +150,18 @@ export async function fillQuestions(page: Page): Promise<void> {
   await row.getByLabel('Respuesta').fill('El domingo de {servicios}, en {direccion}.');
 }
 
+/** Replaces the site's ministries by one, which the site is about. */
+export async function fillMinistries(page: Page): Promise<void> {
+  await empty(page, 'En este orden');
+  await page.getByRole('button', { name: 'Agregar un ministerio' }).click();
+  const row = newRow(page, 'En este orden');
+  await row.getByLabel('Nombre').fill(lima.ministry);
+  await row.getByLabel('Entrada').fill('Los sábados nos vemos en la avenida.');
+  await row.getByLabel('Párrafo').fill('Ven con un amigo.');
+  await row.getByLabel('Dibujo').selectOption({ label: 'Llama' });
+  await row.getByRole('checkbox', { name: /^Es el ministerio del sitio/ }).check();
+}
+
 /** Rewrites every title, and the texts that speak of a place and of a number of services. */
 export async function fillTexts(page: Page): Promise<void> {
   const closed = page.getByRole('main').locator('details:not([open]) > summary');
@@ -156,7 +170,6 @@ export async function fillTexts(page: Page): Promise<void> {
   for (const [index, field] of (await titles.all()).entries()) await field.fill(`Camino ${index + 1}`);
   for (const [name, text] of [
     ...Object.entries(lima.pages).map(([key, title]) => [`${key}.titulo`, title] as const),
-    ['ministerios.secciones.jovenes.titulo', lima.ministry],
     ['inicio.inicios.parrafos.1', 'Empezamos en una cochera, y seguimos dejando la puerta abierta.'],
     ['red_joven.secciones.reunion.entrada', 'Un culto cada domingo y una noche para jóvenes.'],
     ['Contactanos.ubicacion.parrafos.0', 'A una cuadra del parque. El corredor azul para enfrente.'],

@@ -3,6 +3,7 @@ import { createMemberByApi } from '../support/api.ts';
 import {
   fillActivities,
   fillData,
+  fillMinistries,
   fillQuestions,
   fillSchedules,
   fillTexts,
@@ -33,7 +34,7 @@ const SCREENS = [
   '/crearUser',
   '/importar',
   '/sitio',
-  ...['datos', 'horarios', 'actividades', 'preguntas', 'aviso', 'textos', 'fotos'].map(
+  ...['datos', 'horarios', 'actividades', 'preguntas', 'aviso', 'ministerios', 'textos', 'fotos'].map(
     (key) => `/sitio/${key}`,
   ),
 ].map((path) => `/dashboard${path}`);
@@ -65,6 +66,7 @@ test('a church in Lima makes the site its own in the panel alone: nothing of the
       ['Horarios', fillSchedules],
       ['Actividades', fillActivities],
       ['Preguntas', fillQuestions],
+      ['Ministerios', fillMinistries],
       ['Textos', fillTexts],
     ] as const) {
       await openDocument(page, name);
@@ -84,6 +86,8 @@ test('a church in Lima makes the site its own in the panel alone: nothing of the
     expect(textOf('/Contactanos')).toContain(lima.street);
     for (const title of Object.values(lima.pages)) expect(textOf('/ministerios')).toContain(title);
     expect(textOf('/ministerios')).toContain('href="/Red_joven#paraiso"');
+    expect(textOf('/ministerios')).toContain('href="/ministerios#jovenes-de-lince"');
+    expect(textOf('/ministerios')).not.toContain('#evangelismo');
     expect(textOf('/red_joven')).toContain(`<title>${lima.pages.red_joven} · ${lima.product}</title>`);
     for (const piece of ['Elsa Quispe', 'Llamar al', 'https://wa.me/51900000111?text=']) {
       expect(textOf('/proteccion-de-menores')).toContain(piece);

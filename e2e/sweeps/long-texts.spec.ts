@@ -39,7 +39,7 @@ const longSections = ({ secciones }: { readonly secciones: object }) => ({
 });
 const headline = () => ({ titular: long(60) });
 
-const { datos, horarios, actividades, textos } = defaultDocuments;
+const { datos, horarios, actividades, ministerios, textos } = defaultDocuments;
 const today = churchToday().iso;
 const longDocuments: Partial<ContentDocuments> = {
   datos: {
@@ -90,6 +90,12 @@ const longDocuments: Partial<ContentDocuments> = {
     sinCanal: null,
   })),
   aviso: { texto: long(160), enlace: `https://example.org/${'a'.repeat(270)}`, hasta: '2999-12-31' },
+  ministerios: ministerios.map((ministry) => ({
+    ...ministry,
+    nombre: long(30),
+    entrada: long(200),
+    parrafos: Array.from({ length: 5 }, () => long(500)),
+  })),
   textos: {
     inicio: {
       titulo: long(30),
@@ -104,7 +110,7 @@ const longDocuments: Partial<ContentDocuments> = {
       inicios: { ...headline(), ...longParagraphs() },
       vision: { ...headline(), ...longParagraphs() },
     },
-    ministerios: longSections(textos.ministerios),
+    ministerios: longLead(),
     red_joven: longSections(textos.red_joven),
     noticias: longSections(textos.noticias),
     Contactanos: {

@@ -42,7 +42,12 @@ function documentFaults(text: string): readonly string[] {
 }
 
 /** Entries without an id, and those that name a meeting which is not there. */
-function linkFaults({ horarios, actividades, excepciones }: ContentDocuments): readonly string[] {
+function linkFaults({
+  horarios,
+  actividades,
+  ministerios,
+  excepciones,
+}: ContentDocuments): readonly string[] {
   const meetings = horarios.map(({ id }) => id);
   const named = [
     ...actividades.map(
@@ -55,7 +60,7 @@ function linkFaults({ horarios, actividades, excepciones }: ContentDocuments): r
     ...excepciones.map(({ reunion }, index) => [`excepciones.${index}.reunion`, reunion] as const),
   ];
   return [
-    ...Object.entries({ horarios, actividades }).flatMap(([key, entries]) =>
+    ...Object.entries({ horarios, actividades, ministerios }).flatMap(([key, entries]) =>
       entries.flatMap(({ id }, index) => (id === undefined ? [`${key}.${index}.id: falta.`] : [])),
     ),
     ...named.flatMap(([at, id]) =>

@@ -5,8 +5,6 @@ export interface SectionFrame {
   /** The anchor, exactly as in the navigation. */
   readonly id: string;
   readonly picture: Picture;
-  /** Whether everybody in this ministry counts as a minor. @default false */
-  readonly isOfMinors?: boolean;
   /** Whether the site is this ministry's: its next meeting is the first on the home page. @default false */
   readonly isOwn?: boolean;
 }
@@ -30,6 +28,13 @@ export interface OldPicture {
 }
 
 const section = (id: string, emblem: EmblemName): SectionFrame => ({ id, picture: { emblem, alt: '' } });
+
+/** Ministries of the build whose members count as minors until their category says otherwise (R43). */
+export const MINISTRIES_OF_MINORS: readonly string[] = [
+  'adolescentes',
+  'exploradoresdelrey',
+  'escueladominical',
+];
 
 /** Anchors and pictures of the pages, in the order of the navigation; the document `textos` has their words. */
 export const pages = {
@@ -64,14 +69,6 @@ export const pages = {
     },
     vision: { id: 'vision' },
   },
-  ministerios: [
-    { ...section('adolescentes', 'adolescentes'), isOfMinors: true },
-    { ...section('jovenes', 'jovenes'), isOwn: true },
-    section('intercesion', 'intercesion'),
-    { ...section('exploradoresdelrey', 'exploradoresdelrey'), isOfMinors: true },
-    { ...section('escueladominical', 'escueladominical'), isOfMinors: true },
-    section('evangelismo', 'evangelismo'),
-  ],
   red_joven: [
     section('reunion', 'reuniones'),
     section('paraiso', 'centroderetiros'),

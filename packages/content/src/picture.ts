@@ -1,29 +1,12 @@
+import { type EmblemName, emblemNames } from '@ministerio/contract/domain';
+
+export { type EmblemName, emblemNames } from '@ministerio/contract/domain';
+
 /** Part of the rosette shown in a picture. */
 export type RosetteCrop = 'sunrise' | 'center' | 'corner' | 'arc' | 'rim' | 'petals';
 
 /** Colour family of the window. */
 export type RosetteGlass = 'vitral' | 'fuego' | 'rio' | 'aurora';
-
-/** Subjects that have a window of their own, with a symbol cut in glass. */
-export const emblemNames = [
-  'adolescentes',
-  'jovenes',
-  'intercesion',
-  'exploradoresdelrey',
-  'escueladominical',
-  'evangelismo',
-  'reuniones',
-  'centroderetiros',
-  'ciet',
-  'evangelio',
-  'bautizo',
-  'escueladevida',
-  'seminario',
-  'semanasanta',
-  'serviciojuvenil',
-] as const;
-
-export type EmblemName = (typeof emblemNames)[number];
 
 /**
  * The emblem of a subject: the one whose name ends the subject's, so that 'Red de Jovenes' and 'Jóvenes' wear the same.

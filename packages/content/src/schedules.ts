@@ -41,8 +41,13 @@ export function scheduleLists(entries: readonly Meeting[]) {
   return {
     /** The general services of Sunday. */
     sundayServices: inSection(entries, 'servicios'),
-    /** The list of /red_joven#reunion: services, then the other meetings. */
-    meetingsPageSchedules: [...inSection(entries, 'servicios'), ...inSection(entries, 'reuniones')],
+    /** The list of /red_joven#reunion: services, then the other meetings, also those whose ministry is not on the site. */
+    meetingsPageSchedules: [
+      ...inSection(entries, 'servicios'),
+      ...inSection(entries, 'reuniones', 'ministerios').filter(
+        ({ seccion, ministryId }) => seccion === 'reuniones' || ministryId === undefined,
+      ),
+    ],
     /** Office hours of the seminary. */
     seminaryOffice: inSection(entries, 'seminario'),
     /** Office hours of the church, in the footer and /Contactanos. */

@@ -1,9 +1,12 @@
 import { contentDocuments, publicContent } from '@ministerio/contract';
 import { describe, expect, it } from 'vitest';
-import { studies } from './index.ts';
-import { defaultDocuments, siteContent } from './site.ts';
+import { scheduleLists, schedules, studies } from './index.ts';
+import { defaultDocuments, type SiteContent, siteContent } from './site.ts';
 
-const { textos, horarios, datos } = defaultDocuments;
+const { textos, ministerios, horarios, datos } = defaultDocuments;
+
+const meetingsOf = (content: SiteContent, ministry: string) =>
+  content.schedules.filter(({ ministryId }) => ministryId === ministry).map(({ id }) => id);
 
 describe('the documents of the build', () => {
   it('are valid and unchanged by their own rules', () => {
@@ -69,23 +72,59 @@ describe('published documents', () => {
     expect(unknown.schedules[0]?.ministryId).toBeUndefined();
   });
 
-  it('keep the meetings of a ministry whose title changes, found by its old and its new name', () => {
-    const { secciones } = textos.ministerios;
-    const renamed = { ...secciones.jovenes, titulo: 'Jóvenes de Lince' } as (typeof secciones)[string];
+  it('keep the meetings of a ministry whose name changes, found by its old and its new name', () => {
     const content = siteContent(
       {
         ...defaultDocuments,
-        textos: {
-          ...textos,
-          ministerios: { ...textos.ministerios, secciones: { ...secciones, jovenes: renamed } },
-        },
+        ministerios: ministerios.map((one) =>
+          one.id === 'jovenes' ? { ...one, nombre: 'Jóvenes de Lince' } : one,
+        ),
         horarios: horarios.map((one) => (one.id === 'adolescentes' ? { ...one, ministerio: 7 } : one)),
       },
       [{ id: 7, name: 'JOVENES DE LINCE' }],
     );
-    expect(
-      content.schedules.filter(({ ministryId }) => ministryId === 'jovenes').map(({ id }) => id),
-    ).toEqual(['adolescentes', 'jovenes']);
+    expect(meetingsOf(content, 'jovenes')).toEqual(['adolescentes', 'jovenes']);
+    expect(content.menu[1]?.sections).toContainEqual({
+      label: 'Jóvenes de Lince',
+      path: '/ministerios#jovenes',
+    });
+  });
+
+  it('show the meetings of a category in the ministry that names it, whatever they are called', () => {
+    const [meeting] = horarios;
+    const content = siteContent({
+      ...defaultDocuments,
+      ministerios: ministerios.map((one) => (one.id === 'evangelismo' ? { ...one, categoria: 7 } : one)),
+      horarios: [
+        { ...meeting, id: 'x', titulo: 'Red de Jovenes', ministerio: 7 } as (typeof horarios)[number],
+      ],
+    });
+    expect(meetingsOf(content, 'evangelismo')).toEqual(['x']);
+  });
+
+  it('keep the hours of a ministry that is gone, where meetings without a ministry are shown', () => {
+    const content = siteContent({
+      ...defaultDocuments,
+      ministerios: ministerios.filter(({ id }) => id !== 'exploradoresdelrey'),
+    });
+    const lists = scheduleLists(content.schedules);
+    expect(lists.meetingsPageSchedules.map(({ id }) => id)).toContain('exploradores');
+    expect(lists.openMeetings.map(({ id }) => id)).toContain('exploradores');
+    expect(scheduleLists(schedules).meetingsPageSchedules.map(({ id }) => id)).not.toContain('exploradores');
+    expect(content.menu[1]?.sections.map(({ path }) => path)).not.toContain(
+      '/ministerios#exploradoresdelrey',
+    );
+  });
+
+  it('draw the plain rosette for a ministry without an emblem, and have no own one where none is', () => {
+    const [first] = ministerios;
+    const { ministries } = siteContent({
+      ...defaultDocuments,
+      ministerios: [{ ...first, emblema: null, propio: false } as (typeof ministerios)[number]],
+    });
+    expect(ministries.map(({ picture, isOwn }) => [picture, isOwn])).toEqual([
+      [{ crop: 'center', alt: '' }, false],
+    ]);
   });
 
   it('say on which dates a service is not held or has other hours, wherever they name the hours', () => {

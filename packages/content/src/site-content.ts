@@ -31,12 +31,12 @@ export interface NamedCategory {
  * @param settings - what no document sets: `offline`, `rosetteSeed`
  */
 export function siteContent(
-  { datos, horarios, excepciones, actividades, preguntas, aviso, textos, fotos }: PublicContent,
+  { datos, horarios, excepciones, actividades, preguntas, aviso, ministerios, textos, fotos }: PublicContent,
   categories: readonly NamedCategory[] = [],
   settings = buildSettings,
 ) {
   const church = churchOf(datos, settings);
-  const { schedules, unscheduled } = schedulesOf(horarios, ministryFinder(textos, categories));
+  const { schedules, unscheduled } = schedulesOf(horarios, ministryFinder(ministerios, categories));
   const exceptions: readonly MeetingException[] = excepciones;
   const fill = filler(church, schedules, exceptions);
   const told = ({ parrafos }: Told) => ({ paragraphs: parrafos.map(fill) as readonly string[] });
@@ -83,7 +83,21 @@ export function siteContent(
     beginnings: { ...frames.beginnings, ...headed(inicio.inicios), ...told(inicio.inicios) },
     vision: { ...frames.vision, ...headed(inicio.vision), ...told(inicio.vision) },
   };
-  const ministriesPage = sectionsPage('ministerios');
+  const ministries = ministerios.map(
+    ({ id = '', nombre, emblema, propio, ...words }): ContentSection => ({
+      id,
+      title: fill(nombre),
+      ...led(words),
+      ...told(words),
+      picture: emblema === null ? { crop: 'center', alt: '' } : { emblem: emblema, alt: '' },
+      isOwn: propio,
+    }),
+  );
+  const ministriesPage = {
+    title: fill(textos.ministerios.titulo),
+    ...led(textos.ministerios),
+    sections: ministries as readonly ContentSection[],
+  };
   const meetingsPage = sectionsPage('red_joven');
   const studiesPage = sectionsPage('noticias');
   const location = {
@@ -150,7 +164,7 @@ export function siteContent(
   };
 }
 
-type SectionsPage = 'ministerios' | 'red_joven' | 'noticias';
+type SectionsPage = 'red_joven' | 'noticias';
 type Texts = PublicContent['textos'];
 type SectionTexts = Texts[SectionsPage]['secciones'];
 type Led = { readonly entrada: string };
@@ -164,18 +178,21 @@ const defaultsOf = (page: SectionsPage) => defaultDocuments.textos[page].seccion
 const sectionTexts = (sections: SectionTexts, id: string) =>
   Object.hasOwn(sections, id) ? sections[id] : undefined;
 
-/** Finds the section of a ministry by the name of its category, else of the meeting. */
+/** Finds the ministry of a meeting: by its category, else by the name of that, else by the meeting's. */
 type MinistryFinder = (category: number | null, title: string) => string | undefined;
 
-/** A ministry is found by its title and, once that was changed, still by the one of the build. */
-function ministryFinder({ ministerios }: Texts, categories: readonly NamedCategory[]): MinistryFinder {
+/** A ministry is found by its name and, once that was changed, still by the one of the build. */
+function ministryFinder(
+  ministries: PublicContent['ministerios'],
+  categories: readonly NamedCategory[],
+): MinistryFinder {
   const names = new Map(categories.map(({ id, name }) => [id, name]));
-  const ids = new Map(
-    [defaultsOf('ministerios'), ministerios.secciones].flatMap((sections) =>
-      pages.ministerios.map(({ id }) => [textKey(sectionTexts(sections, id)?.titulo ?? ''), id] as const),
-    ),
-  );
-  return (category, title) => ids.get(textKey((category !== null && names.get(category)) || title));
+  const published = new Set(ministries.map(({ id }) => id));
+  const former = defaultDocuments.ministerios.filter(({ id }) => published.has(id));
+  const ids = new Map([...former, ...ministries].map(({ id, nombre }) => [textKey(nombre), id]));
+  return (category, title) =>
+    ministries.find(({ categoria }) => categoria !== null && categoria === category)?.id ??
+    ids.get(textKey((category !== null && names.get(category)) || title));
 }
 
 /** The schedules of the document `horarios`, each with its ministry; those without a weekday apart. */

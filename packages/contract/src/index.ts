@@ -17,6 +17,7 @@ export {
 } from './schemas/attendance.ts';
 export * from './schemas/content/addresses.ts';
 export * from './schemas/content/documents.ts';
+export * from './schemas/content/ministries.ts';
 export * from './schemas/content/photos.ts';
 export * from './schemas/content/schedules.ts';
 export * from './schemas/content/site-data.ts';

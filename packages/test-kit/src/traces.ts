@@ -33,13 +33,13 @@ const ANYBODYS = new Set([
 ]);
 
 function titlesIn(value: unknown, name = ''): readonly string[] {
-  if (typeof value === 'string') return /^(?:titulo|titular|\d)$/.test(name) ? [value] : [];
+  if (typeof value === 'string') return /^(?:titulo|titular|nombre|\d)$/.test(name) ? [value] : [];
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return entries.flatMap(([key, inner]) => (key === 'parrafos' ? [] : titlesIn(inner, key)));
 }
 
-/** Titles, headlines and typed lines of the first church that no other would have, longest first. */
-export const ownTitles: readonly string[] = titlesIn(defaultDocuments.textos)
+/** Titles, headlines, typed lines and ministries of the first church that no other would have, longest first. */
+export const ownTitles: readonly string[] = titlesIn([defaultDocuments.textos, defaultDocuments.ministerios])
   .filter((title) => !ANYBODYS.has(title))
   .sort((a, b) => b.length - a.length);
 

@@ -3,16 +3,26 @@ import { textKey } from '@ministerio/contract/domain';
 import type { AnyDocument } from './stored-document.ts';
 
 /** What an id is made of where the title has no letter that an address takes. */
-const FALLBACKS: Partial<Record<ContentKey, string>> = { horarios: 'reunion', actividades: 'actividad' };
+const FALLBACKS: Partial<Record<ContentKey, string>> = {
+  horarios: 'reunion',
+  actividades: 'actividad',
+  ministerios: 'ministerio',
+};
 const LONGEST = 36;
+/** The element of every page that holds it: no anchor. */
+const PAGE_ROOT = 'root';
 
 interface Entry {
   readonly id?: string | undefined;
-  readonly titulo: string;
+  readonly titulo?: string;
+  readonly nombre?: string;
 }
 
+const nameOf = ({ titulo, nombre = '' }: Entry) => titulo ?? nombre;
+
 /**
- * Gives each new meeting or activity an id made of its title (R60). Calendars and changed dates go by these ids, so none
+ * Gives each new meeting, activity or ministry an id made of its name (R60). Anchors, calendars and changed dates go by
+ * these ids, so none
  * is given that another meeting had.
  * @param former - former versions of the document.
  * @returns the document itself where it has no entries with ids.
@@ -22,13 +32,14 @@ export function withIds(key: ContentKey, value: AnyDocument, former: readonly An
   if (fallback === undefined) return value;
   const entries = value as readonly Entry[];
   const taken = new Map<string, string | null>();
-  for (const { id, titulo } of (former as readonly (readonly Entry[])[]).flat()) {
+  for (const entry of (former as readonly (readonly Entry[])[]).flat()) {
+    const { id } = entry;
     if (id === undefined) continue;
-    const title = textKey(titulo);
+    const title = textKey(nameOf(entry));
     // One that was renamed keeps its id from everybody.
     taken.set(id, taken.has(id) && taken.get(id) !== title ? null : title);
   }
-  const used = new Set(entries.flatMap(({ id }) => id ?? []));
+  const used = new Set([PAGE_ROOT, ...entries.flatMap(({ id }) => id ?? [])]);
   const idFor = (title: string) => {
     const name = slug(title) || fallback;
     for (let number = 1; ; number += 1) {
@@ -40,7 +51,7 @@ export function withIds(key: ContentKey, value: AnyDocument, former: readonly An
       }
     }
   };
-  return entries.map((entry) => ({ ...entry, id: entry.id ?? idFor(entry.titulo) })) as AnyDocument;
+  return entries.map((entry) => ({ ...entry, id: entry.id ?? idFor(nameOf(entry)) })) as AnyDocument;
 }
 
 function slug(title: string): string {

@@ -17,7 +17,66 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const { preguntas } = defaultDocuments;
+const { ministerios, preguntas } = defaultDocuments;
+
+describe('the document `ministerios`', () => {
+  const choir = { nombre: 'Coro y alabanza', entrada: 'Cantamos', parrafos: ['Los martes'], emblema: null };
+  const added = { ...choir, propio: false, categoria: null };
+
+  test('gives a new ministry an anchor of its own, which stays whatever its name becomes', async () => {
+    const first = await calls.put('ministerios', 0, [...ministerios, added]);
+    expect([first.statusCode, first.json<{ valor: object[] }>().valor.at(-1)]).toEqual([
+      200,
+      { id: 'coro-y-alabanza', ...added },
+    ]);
+    await calls.put('ministerios', 1, [{ ...added, id: 'coro-y-alabanza', nombre: 'Música' }]);
+    // Nobody else gets the anchor of one that is gone.
+    const next = await calls.put('ministerios', 2, [added]);
+    expect(next.json()).toMatchObject({ valor: [{ id: 'coro-y-alabanza-2' }] });
+    const root = await calls.put('ministerios', 3, [{ ...added, nombre: 'Root' }]);
+    expect(root.json()).toMatchObject({ valor: [{ id: 'root-2' }] });
+    await calls.restore('ministerios', 0, 4);
+    expect((await calls.read('ministerios')).valor).toEqual(ministerios);
+  });
+
+  test('moves its calendar, and a ministry that is gone takes its own along and leaves its meetings', async () => {
+    const calendar = async (path: string) => (await server.app.inject({ url: path })).statusCode;
+    const before = await calls.read('ministerios');
+    expect(await calendar('/calendario/exploradoresdelrey.ics')).toBe(200);
+    const renamed = ministerios
+      .filter(({ id }) => id !== 'exploradoresdelrey')
+      .map((one) => (one.id === 'jovenes' ? { ...one, nombre: 'La red' } : one));
+    await calls.put('ministerios', 0, renamed);
+    expect(await calendar('/calendario/exploradoresdelrey.ics')).toBe(404);
+    expect(await calendar('/calendario/reunion/exploradores.ics')).toBe(200);
+    const { body } = await server.app.inject({ url: '/calendario/jovenes.ics' });
+    expect(body).toContain('X-WR-CALNAME:La red');
+    await calls.restore('ministerios', 0, 1);
+    expect((await calls.read('ministerios')).etag).toBe(before.etag);
+    expect(await calendar('/calendario/exploradoresdelrey.ics')).toBe(200);
+  });
+
+  test('says what is wrong at its field', async () => {
+    const [first, second, ...others] = ministerios;
+    const two = [{ ...first, propio: true }, { ...second, propio: true }, ...others];
+    expect((await calls.put('ministerios', 0, two)).json()).toMatchObject({
+      errors: { 'valor.1.propio': 'Solo un ministerio puede ser el del sitio' },
+    });
+  });
+
+  test('decides about nobody who is a minor', async () => {
+    const minors = async () => (await server.call('GET', '/category/menores', { as: admin })).json<object>();
+    await server.call('POST', '/category/create', { as: admin, body: { name: 'Red de Adolescentes' } });
+    const known = await minors();
+    await calls.put('ministerios', 0, [added]);
+    expect(await minors()).toEqual(known);
+    await server.call('POST', '/category/create', { as: admin, body: { name: 'Escuela dominical' } });
+    const { ministerios: ids } = (await minors()) as { ministerios: number[] };
+    expect(ids).toHaveLength(2);
+    const refused = await calls.put('ministerios', 1, [{ ...added, deMenores: false }]);
+    expect(refused.statusCode).toBe(400);
+  });
+});
 
 describe('versions of a document', () => {
   test('are listed with who and when, the published one first and the build’s last', async () => {

@@ -45,7 +45,7 @@ const addresses = [
   'data:text/html,x',
 ];
 
-const { datos, horarios, actividades, textos } = defaultDocuments;
+const { datos, horarios, actividades, ministerios, textos } = defaultDocuments;
 const [meeting] = horarios;
 const [activity] = actividades;
 
@@ -85,6 +85,7 @@ const withText: { readonly [Key in ContentKey]: (text: string) => unknown } = {
   ],
   preguntas: (text) => [{ pregunta: text, respuesta: text, sinCanal: text }],
   aviso: (text) => ({ texto: text, enlace: null, hasta: '2026-12-31' }),
+  ministerios: (text) => [{ ...ministerios[0], nombre: text, entrada: text, parrafos: [text] }],
   textos: (text) => ({ ...textos, Contactanos: { ...textos.Contactanos, entrada: text } }),
   fotos: (text) => ({ vision: { id: photoId, alt: text, foco: [0, 1], permiso: true } }),
 };

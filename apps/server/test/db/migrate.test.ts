@@ -1,4 +1,5 @@
 import { defaultDocuments } from '@ministerio/content/site';
+import type { ContentKey } from '@ministerio/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseDocument } from '../../src/content/stored-document.ts';
@@ -93,24 +94,38 @@ describe('the schema', () => {
     expect(await store.selectFrom('content_versions').selectAll().execute()).toEqual([]);
   });
 
-  test('before titles were data keeps every version of the texts, with the words that the pages had', async () => {
+  test('before titles and ministries were data keeps every version of the texts, in words and order', async () => {
     const { store } = storage.database;
-    const { textos } = defaultDocuments;
-    const withoutTitles = (value: unknown): unknown =>
-      JSON.parse(
-        JSON.stringify(value, (key, part: unknown) =>
-          ['titulo', 'titular', 'lineas', 'portada', 'primeravez'].includes(key) ? undefined : part,
-        ),
+    const { textos, ministerios } = defaultDocuments;
+    const admin = await store.selectFrom('users').select('id').executeTakeFirst();
+    const formerPage = (changes: object = {}) => ({
+      ...textos.ministerios,
+      secciones: Object.fromEntries(
+        ministerios.map(({ id = '', entrada, parrafos }) => [id, { entrada, parrafos, ...changes }]),
+      ),
+    });
+    const withoutTitles = (page: object): string =>
+      JSON.stringify({ ...textos, ministerios: page }, (key, part: unknown) =>
+        ['titulo', 'titular', 'lineas', 'portada', 'primeravez'].includes(key) ? undefined : part,
       );
-    const changed = structuredClone(textos);
-    changed.ministerios.secciones = {
-      jovenes: { titulo: 'Red de Jovenes', entrada: 'Otra', parrafos: ['Uno'] },
-      coro: { titulo: 'coro', entrada: 'Cantamos', parrafos: ['Dos'] },
-    };
-    const stored = [JSON.stringify(withoutTitles(textos)), JSON.stringify(withoutTitles(changed)), '[]', '{'];
+    const values = [
+      withoutTitles(formerPage()),
+      withoutTitles(formerPage()),
+      withoutTitles(formerPage({ entrada: 'Otra' })),
+      // Published by a call that left most of them out, with one that no page shows.
+      withoutTitles({
+        ...textos.ministerios,
+        secciones: {
+          jovenes: { entrada: 'Otra', parrafos: ['Uno'] },
+          coro: { entrada: 'Cantamos', parrafos: ['Dos'] },
+        },
+      }),
+      '[]',
+      '{',
+    ];
     await store.deleteFrom('schema_migrations').where('version', '>=', 26).execute();
-    const row = { key: 'textos' as const, saved_by: null, sample: 0 };
-    for (const [index, value] of stored.entries()) {
+    const row = { key: 'textos' as const, saved_by: admin?.id ?? null, sample: 0 };
+    for (const [index, value] of values.entries()) {
       await store
         .insertInto('content_versions')
         .values({ ...row, version: index + 1, value, saved_ms: index })
@@ -121,15 +136,28 @@ describe('the schema', () => {
       .values({ ...row, key: 'aviso', version: 1, value: 'null', saved_ms: 9 })
       .execute();
     await migrate(store, 1);
-    const rows = await store
-      .selectFrom('content_versions')
-      .select(['key', 'value', 'saved_ms'])
-      .orderBy('saved_ms')
-      .execute();
-    const whole = [textos, changed].map((value) => JSON.stringify(value));
-    expect(rows.map(({ value }) => value)).toEqual([...whole, '[]', '{', 'null']);
-    expect(parseDocument('textos', whole[1] ?? '')).toEqual(changed);
-    expect(rows.map(({ saved_ms }) => saved_ms)).toEqual([0, 1, 2, 3, 9]);
+    const rowsOf = (key: ContentKey) =>
+      store
+        .selectFrom('content_versions')
+        .select(['version', 'value', 'saved_ms'])
+        .where('key', '=', key)
+        .orderBy('version')
+        .execute();
+    const whole = JSON.stringify(textos);
+    expect((await rowsOf('textos')).map(({ value }) => value)).toEqual([...Array(4).fill(whole), '[]', '{']);
+    expect((await rowsOf('aviso')).map(({ value }) => value)).toEqual(['null']);
+    const changed = ministerios.map((one) => ({ ...one, entrada: 'Otra' }));
+    const one = ministerios.map((ministry) =>
+      ministry.id === 'jovenes' ? { ...ministry, entrada: 'Otra', parrafos: ['Uno'] } : ministry,
+    );
+    // The second version says what the first does.
+    expect(await rowsOf('ministerios')).toEqual([
+      { version: 1, value: JSON.stringify(ministerios), saved_ms: 0 },
+      { version: 3, value: JSON.stringify(changed), saved_ms: 2 },
+      { version: 4, value: JSON.stringify(one), saved_ms: 3 },
+    ]);
+    expect(parseDocument('textos', whole)).toEqual(textos);
+    expect(parseDocument('ministerios', JSON.stringify(one))).toEqual(one);
   });
 
   test('of a newer program is refused', async () => {

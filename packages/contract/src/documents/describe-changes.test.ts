@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContentDocuments, ContentKey } from '../schemas/content/documents.ts';
 import { describeChanges } from './describe-changes.ts';
 import { linesOf } from './document-lines.ts';
-import { activity, data, meeting, photo, texts } from './test/documents.ts';
+import { activity, data, meeting, ministry, photo, texts } from './test/documents.ts';
 
 type Documents = ContentDocuments;
 interface Case<Key extends ContentKey> {
@@ -141,6 +141,25 @@ describe('what changed in words', () => {
       'Inicio, Bienvenida, título: antes Bienvenida, ahora Bienvenidos',
       'Inicio, Bienvenida, párrafos: antes Hola, ahora Otra cosa',
     ),
+    one(
+      'ministerios',
+      'a name',
+      [ministry('coro')],
+      [{ ...ministry('coro'), nombre: 'El coro' }],
+      'coro, ahora El coro',
+    ),
+    one(
+      'ministerios',
+      'a new one, one that goes, and the own one',
+      [ministry('coro'), ministry('teatro')],
+      [
+        { ...ministry('coro'), propio: true },
+        { ...ministry('x'), id: undefined, nombre: 'Danza' },
+      ],
+      'Nuevo: Danza, a a',
+      'Ministerio del sitio: ahora coro',
+      'Se quitó teatro',
+    ),
     one('fotos', 'a photo', {}, { bienvenida: photo }, 'Nuevo: Foto de Bienvenida, Un grupo canta'),
     one(
       'fotos',
@@ -160,6 +179,7 @@ describe('what changed in words', () => {
     ['actividades', [activity]],
     ['preguntas', [1, 2].map(() => ({ pregunta: '¿Sí?', respuesta: 'Sí', sinCanal: null }))],
     ['aviso', null],
+    ['ministerios', [ministry('a'), { ...ministry('b'), id: undefined }]],
     ['textos', texts('Hola')],
     ['fotos', { bienvenida: photo, vision: photo }],
   ] as const)('%s has each of its lines once', (key, value) => {

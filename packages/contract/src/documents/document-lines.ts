@@ -119,6 +119,19 @@ const writers: Writers = {
       value: notice,
     },
   ],
+  ministerios: (ministries) => {
+    const own = ministries.find(({ propio }) => propio);
+    return [
+      ...ministries.map(({ propio: _, ...entry }, index) => ({
+        id: entry.id ?? `nuevo-${index}`,
+        title: entry.nombre,
+        words: [entry.entrada, ...entry.parrafos].join(' '),
+        value: entry,
+      })),
+      // No id of a ministry.
+      { id: '#propio', title: 'Ministerio del sitio', words: own?.nombre ?? '', value: own?.id ?? own },
+    ];
+  },
   textos: (texts, { titles = texts }) =>
     leavesOf(texts).map(([path, value]) => {
       const steps = path.split('/');

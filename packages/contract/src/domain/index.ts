@@ -30,6 +30,7 @@ export * from './calendar/moment-words.ts';
 export * from './calendar/next-dates.ts';
 export * from './calendar/weekday-words.ts';
 export { churchDayStart, churchInstant } from './calendar/zone-offsets.ts';
+export * from './content/emblems.ts';
 export * from './content/meeting-hours.ts';
 export * from './content/schedule-sections.ts';
 export * from './content/site-photos.ts';

@@ -65,7 +65,7 @@ export function DocumentForm(props: DocumentFormProps) {
   const ministries = useQuery({
     queryKey: queryKeys.categories,
     queryFn: () => client.call(listCategories),
-    enabled: key === 'horarios',
+    enabled: key === 'horarios' || key === 'ministerios',
   });
   const locate = useOwnPosition();
   const report = useEffectEvent(onValuesChange);

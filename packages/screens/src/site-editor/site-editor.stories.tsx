@@ -37,8 +37,8 @@ export const Documents: Story = {
     await expect(
       await canvas.findByRole('link', { name: /^Datos.*Falta: Número de WhatsApp/ }),
     ).toBeVisible();
-    await expect(canvas.getAllByRole('link')).toHaveLength(7);
-    await waitFor(() => expect(canvas.getAllByText('nunca cambiado')).toHaveLength(7));
+    await expect(canvas.getAllByRole('link')).toHaveLength(8);
+    await waitFor(() => expect(canvas.getAllByText('nunca cambiado')).toHaveLength(8));
   },
 };
 
@@ -264,6 +264,36 @@ export const NoticeEmpty: Story = {
 
 export const NoticeLong: Story = {
   args: { document: 'aviso' },
+  parameters: long,
+  globals: phone,
+  play: fits,
+};
+
+export const Ministries: Story = {
+  args: { document: 'ministerios' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await formIsThere?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Red de Jovenes El del sitio' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Intercesion' }));
+    const [first, second] = canvas.getAllByRole('checkbox', { name: /^Es el ministerio del sitio/ });
+    await expect(first).toBeChecked();
+    // Only one is the site's own.
+    await userEvent.click(second as HTMLElement);
+    await expect(first).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Intercesion El del sitio' })).toBeVisible();
+    await userEvent.click(second as HTMLElement);
+    await waitFor(() => expect(canvas.queryByText('El del sitio')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar un ministerio' }));
+    await userEvent.keyboard('Coro');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Coro' })).toBeVisible());
+    const reason = await canvas.findByText(/Antes de publicar: Escribe una frase/);
+    await expect(reason).toBeVisible();
+  },
+};
+
+export const MinistriesLong: Story = {
+  args: { document: 'ministerios' },
   parameters: long,
   globals: phone,
   play: fits,

@@ -6,12 +6,13 @@ import {
   type LineNames,
 } from '@ministerio/contract';
 import { ENDS_BEFORE, endingBefore } from '@ministerio/contract/domain';
-import { bell, book, calendar, clock, image, message, phone } from '@ministerio/ui/primitives/icon';
+import { bell, book, calendar, clock, image, message, phone, users } from '@ministerio/ui/primitives/icon';
 import type { ComponentType } from 'react';
 import * as z from 'zod/mini';
 import { PhotosFields } from './photos-fields.tsx';
 import { ActivitiesForm } from './view/activities-form.tsx';
 import { DataForm } from './view/data-form.tsx';
+import { MinistriesForm } from './view/ministries-form.tsx';
 import { NoticeForm } from './view/notice-form.tsx';
 import { QuestionsForm } from './view/questions-form.tsx';
 import { SchedulesForm } from './view/schedules-form.tsx';
@@ -49,6 +50,7 @@ export const siteForms: Readonly<Record<FormKey, SiteForm>> = {
   },
   preguntas: { icon: message, keys: ['preguntas'], Form: QuestionsForm, page: '/Inicio' },
   aviso: { icon: bell, keys: ['aviso'], Form: NoticeForm, page: '/Inicio' },
+  ministerios: { icon: users, keys: ['ministerios'], Form: MinistriesForm, page: '/ministerios' },
   textos: { icon: book, keys: ['textos'], Form: TextsForm, page: '/Inicio' },
   fotos: { icon: image, keys: ['fotos'], Form: PhotosFields, page: '/Inicio' },
 };

@@ -21,6 +21,7 @@ import { leaders } from './0023-leaders.ts';
 import { messageNumbers } from './0024-message-numbers.ts';
 import { erasureAuthors } from './0025-erasure-authors.ts';
 import { titles } from './0026-titles.ts';
+import { ministries } from './0027-ministries.ts';
 
 /** Every step of the schema in order. */
 export const migrations: readonly Migration[] = [
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   messageNumbers,
   erasureAuthors,
   titles,
+  ministries,
 ];
 
 /** The schema that this program makes and knows. */

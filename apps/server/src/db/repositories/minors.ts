@@ -1,4 +1,4 @@
-import { ministries } from '@ministerio/content';
+import { MINISTRIES_OF_MINORS, ministries } from '@ministerio/content';
 import { CHAT_HOLD_MS, firstMinorYear, textKey } from '@ministerio/contract/domain';
 import { sql } from 'kysely';
 import { isPostgres, type Store, type StoreTransaction } from '../database.ts';
@@ -7,7 +7,7 @@ import { recordErasure } from './erasures.ts';
 import { redactPositionsOf } from './redact-audit.ts';
 
 const keysOfMinors = new Set(
-  ministries.filter(({ isOfMinors }) => isOfMinors).map(({ title }) => textKey(title)),
+  ministries.filter(({ id }) => MINISTRIES_OF_MINORS.includes(id)).map(({ title }) => textKey(title)),
 );
 
 /** Whether a new ministry is of minors until an administrator says otherwise. @param name - case and accents do not matter. */

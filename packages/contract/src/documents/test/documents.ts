@@ -57,6 +57,17 @@ export const photo: NonNullable<ContentDocuments['fotos'][string]> = {
   permiso: true,
 };
 
+/** A ministry without a category. */
+export const ministry = (id: string): ContentDocuments['ministerios'][number] => ({
+  id,
+  nombre: id,
+  entrada: 'a',
+  parrafos: ['a'],
+  emblema: null,
+  propio: false,
+  categoria: null,
+});
+
 const led = { titulo: 'a', titular: 'a', entrada: 'a' };
 const told = { titulo: 'a', titular: 'a', parrafos: ['a'] };
 const section = { titulo: 'a', entrada: 'a', parrafos: ['a'] };
@@ -77,7 +88,7 @@ export const texts = (welcome: string): ContentDocuments['textos'] => ({
     inicios: told,
     vision: told,
   },
-  ministerios: { titulo: 'a', entrada: 'a', secciones: { jovenes: section } },
+  ministerios: { titulo: 'a', entrada: 'a' },
   red_joven: { titulo: 'a', entrada: 'a', secciones: { reunion: section } },
   noticias: { titulo: 'a', entrada: 'a', secciones: { seminario: section } },
   Contactanos: {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../domain/calendar/calendar-date.ts';
+import { emblemNames } from '../../domain/content/emblems.ts';
 import { cleanLine, hasForbiddenCharacters } from '../../domain/text/plain-text.ts';
 import { CONTENT_KEYS, type ContentKey, contentDocuments } from './documents.ts';
 import { scheduleSections } from './schedules.ts';
@@ -153,6 +154,21 @@ const documents: Readonly<Record<ContentKey, fc.Arbitrary<unknown>>> = {
       hasta: day,
     }),
   ),
+  ministerios: fc.uniqueArray(
+    fc.record(
+      {
+        id,
+        nombre: line(30),
+        entrada: words(200),
+        parrafos: paragraphs,
+        emblema: nullable(fc.constantFrom(...emblemNames)),
+        propio: fc.constant(false),
+        categoria: fc.constant(null),
+      },
+      { requiredKeys: ['nombre', 'entrada', 'parrafos', 'emblema', 'propio', 'categoria'] },
+    ),
+    { minLength: 1, maxLength: 12, selector: (ministry) => ministry.id ?? Symbol('none') },
+  ),
   textos: fc.record({
     inicio: fc.record({
       titulo: line(30),
@@ -167,7 +183,7 @@ const documents: Readonly<Record<ContentKey, fc.Arbitrary<unknown>>> = {
       inicios: told,
       vision: told,
     }),
-    ministerios: sections,
+    ministerios: lead,
     red_joven: sections,
     noticias: sections,
     Contactanos: fc.record({

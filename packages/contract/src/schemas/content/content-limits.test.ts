@@ -13,11 +13,13 @@ function placed(document: unknown, [step, ...rest]: Path, value: unknown): unkno
   return copy;
 }
 
-const { datos, horarios, excepciones, actividades, preguntas, aviso, textos, fotos } = siteDocuments;
+const { datos, horarios, excepciones, actividades, preguntas, aviso, ministerios, textos, fotos } =
+  siteDocuments;
 const [meeting] = horarios;
 const [suspended] = excepciones;
 const [activity] = actividades;
 const [question] = preguntas;
+const [ministry, other] = ministerios;
 const streets = { calle: 'Calle 1', cruces: ['Calle 2', 'Calle 3'], descripcion: 'Una esquina' };
 
 /** Documents in which every optional part is there. */
@@ -28,6 +30,7 @@ const whole = {
   actividades,
   preguntas,
   aviso,
+  ministerios,
   textos,
   fotos,
 } as const satisfies Record<ContentKey, unknown>;
@@ -73,9 +76,12 @@ const LINES: readonly (readonly [document: ContentKey, path: string, max: number
   ['textos', 'inicio.palabra.titulo', 30],
   ['textos', 'ministerios.titulo', 30],
   ['textos', 'ministerios.entrada', 200],
-  ['textos', 'ministerios.secciones.jovenes.titulo', 30],
-  ['textos', 'ministerios.secciones.jovenes.entrada', 200],
-  ['textos', 'ministerios.secciones.jovenes.parrafos.0', 500],
+  ['ministerios', '0.nombre', 30],
+  ['ministerios', '0.entrada', 200],
+  ['ministerios', '0.parrafos.0', 500],
+  ['textos', 'red_joven.secciones.reunion.titulo', 30],
+  ['textos', 'red_joven.secciones.reunion.entrada', 200],
+  ['textos', 'red_joven.secciones.reunion.parrafos.0', 500],
   ['textos', 'Contactanos.lineas.0', 60],
   ['textos', 'Contactanos.ubicacion.titulo', 30],
   ['textos', 'Contactanos.ubicacion.parrafos.0', 500],
@@ -187,6 +193,30 @@ const OTHERS: readonly (readonly [
   ['aviso', 'hasta', '9999-12-31', '9999-12-32', 'Elige la fecha'],
   ['textos', 'inicio.vision.parrafos', ['Uno'], [], 'Deja al menos un párrafo'],
   ['textos', 'inicio.vision.parrafos', times(6, () => 'Uno'), times(7, () => 'Uno'), 'Caben 6 párrafos'],
+  ['ministerios', '', [ministry], [], 'Deja al menos un ministerio'],
+  [
+    'ministerios',
+    '',
+    times(12, (index) => ({ ...other, id: `m${index}` })),
+    times(13, (index) => ({ ...other, id: `m${index}` })),
+    'Caben 12 ministerios',
+  ],
+  ['ministerios', '1.id', 'otro', ministry?.id, 'Dos ministerios tienen el mismo id'],
+  ['ministerios', '1.propio', false, true, 'Solo un ministerio puede ser el del sitio'],
+  [
+    'ministerios',
+    '',
+    [
+      { ...ministry, categoria: 7 },
+      { ...other, categoria: 8 },
+    ],
+    [
+      { ...ministry, categoria: 7 },
+      { ...other, categoria: 7 },
+    ],
+    'Otro ministerio ya muestra esas reuniones',
+  ],
+  ['ministerios', '0.parrafos', ['Uno'], [], 'Deja al menos un párrafo'],
   ['fotos', 'bienvenida.permiso', true, false, 'Falta el permiso de quienes se ven'],
 ];
 
@@ -221,6 +251,11 @@ const UNTYPED: readonly (readonly [document: ContentKey, path: string, last: unk
   ['actividades', '0.id', 'a'.repeat(40), 'a'.repeat(41)],
   ['actividades', '0.cuando', { desdePascua: [-180, 180] }, { desdePascua: [-181, 180] }],
   ['actividades', '0.cuando', { desdePascua: [-180, 180] }, { desdePascua: [-180, 181] }],
+  ['ministerios', '0.id', 'a'.repeat(40), 'a'.repeat(41)],
+  ['ministerios', '0.id', 'el-coro', 'El coro'],
+  ['ministerios', '0.emblema', null, 'otro'],
+  ['ministerios', '0.categoria', 1, 0],
+  ['ministerios', '0.propio', false, 'no'],
   ['fotos', 'bienvenida.id', '0'.repeat(32), '0'.repeat(33)],
   ['fotos', 'bienvenida.foco', [0, 1], [-0.01, 1]],
   ['fotos', 'bienvenida.foco', [0, 1], [0, 1.01]],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { siteMinistries } from './ministries.ts';
 import { publicPhotos, sitePhotos } from './photos.ts';
 import { scheduleExceptions, schedules, siteActivities } from './schedules.ts';
 import { siteData } from './site-data.ts';
@@ -12,6 +13,7 @@ export const contentDocuments = {
   actividades: siteActivities,
   preguntas: siteQuestions,
   aviso: siteNotice,
+  ministerios: siteMinistries,
   textos: siteTexts,
   fotos: sitePhotos,
 } as const;
@@ -27,6 +29,7 @@ export const CONTENT_NAMES: Readonly<Record<ContentKey, string>> = {
   actividades: 'Actividades',
   preguntas: 'Preguntas',
   aviso: 'Aviso',
+  ministerios: 'Ministerios',
   textos: 'Textos',
   fotos: 'Fotos',
 };
@@ -54,6 +57,7 @@ export const publicContent = z.strictObject({
   actividades: versioned(siteActivities),
   preguntas: versioned(publicQuestions),
   aviso: versioned(siteNotice),
+  ministerios: versioned(siteMinistries),
   textos: versioned(siteTexts),
   fotos: versioned(publicPhotos),
 });

@@ -40,7 +40,8 @@ const schedule = z.strictObject({
   seccion: z._default(z.enum(scheduleSections), 'reuniones'),
 });
 
-const hasUniqueIds = (entries: readonly { readonly id?: string | undefined }[]) => {
+/** Whether no two entries of a document have the same id. */
+export const hasUniqueIds = (entries: readonly { readonly id?: string | undefined }[]) => {
   const ids = entries.flatMap(({ id }) => id ?? []);
   return new Set(ids).size === ids.length;
 };

@@ -40,8 +40,8 @@ export const siteNotice = z.nullable(
 /** Longest title of a page or section: the menu shows them side by side. */
 const title = line('Escribe el título', 30);
 const headline = line('Escribe el titular', 60);
-const lead = line('Escribe una frase', 200);
-const paragraphs = z
+export const lead = line('Escribe una frase', 200);
+export const paragraphs = z
   .array(line('Escribe el párrafo', 500))
   .check(z.minLength(1, 'Deja al menos un párrafo'), z.maxLength(6, 'Caben 6 párrafos'));
 
@@ -75,7 +75,8 @@ export const siteTexts = z.strictObject({
     inicios: toldSection,
     vision: toldSection,
   }),
-  ministerios: sectionsPage,
+  /** Its ministries are the document `ministerios`. */
+  ministerios: z.strictObject({ titulo: title, entrada: lead }),
   red_joven: sectionsPage,
   noticias: sectionsPage,
   Contactanos: z.strictObject({

@@ -135,6 +135,12 @@ export const longDocuments: ContentDocuments = {
   ],
   preguntas: [{ pregunta: long(100), respuesta: long(400), sinCanal: long(400) }],
   aviso: { texto: long(160), enlace: `https://example.org/${'a'.repeat(270)}`, hasta: '2026-11-30' },
+  ministerios: siteDocuments.ministerios.map((entry) => ({
+    ...entry,
+    nombre: long(30),
+    entrada: long(200),
+    parrafos: Array.from({ length: 5 }, () => long(500)),
+  })),
   textos: {
     ...siteDocuments.textos,
     inicio: {

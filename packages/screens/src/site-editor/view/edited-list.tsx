@@ -6,7 +6,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import styles from './edited-list.module.css';
 import type { SiteValues } from './site-values.ts';
 
-type ListKey = 'horarios' | 'actividades' | 'preguntas';
+type ListKey = 'horarios' | 'actividades' | 'preguntas' | 'ministerios';
 type Entry<Key extends ListKey> = SiteValues[Key][number];
 
 interface EditedListProps<Key extends ListKey> {
@@ -25,7 +25,7 @@ interface EditedListProps<Key extends ListKey> {
   /** Title of a row whose entry has none yet. */
   readonly untitled: string;
   /** A line under the title. */
-  readonly detailOf?: (entry: Entry<Key>) => string;
+  readonly detailOf?: (entry: Entry<Key>) => ReactNode;
   /** The fields of an entry. @param started - the entry as the form began, whose fields stay while it changes */
   readonly children: (index: number, started: Entry<Key>) => ReactNode;
 }
@@ -91,7 +91,7 @@ export function EditedList<Key extends ListKey>(props: EditedListProps<Key>) {
 interface ListRowProps {
   /** What the row is called, for its buttons too. */
   readonly title: string;
-  readonly detail: string | undefined;
+  readonly detail: ReactNode;
   /** Whether it starts open: a new row. */
   readonly startsOpen: boolean;
   /** Whether a field inside is wrong: then it opens. */

@@ -1,15 +1,13 @@
-import { useErrorAt } from '@ministerio/ui/composed/form';
-import { Button } from '@ministerio/ui/primitives/button';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { FilledIn, FilledInput } from './filled-input.tsx';
 import { FormSection } from './form-section.tsx';
+import { ParagraphsInput } from './paragraphs-input.tsx';
 import type { DocumentFormProps, SiteValues } from './site-values.ts';
 import styles from './texts-form.module.css';
 
 type Values = Pick<SiteValues, 'textos'>;
 
 const PAGES = ['inicio', 'ministerios', 'red_joven', 'noticias', 'Contactanos'] as const;
-const MAX_PARAGRAPHS = 6;
 
 /** Labels and lengths of the fields of one line, by the last part of their path. */
 const LINES: Readonly<
@@ -78,48 +76,4 @@ function PageFields({ path, branch, fill }: PageFieldsProps) {
       </FormSection>
     );
   });
-}
-
-/** One to six paragraphs. */
-function ParagraphsInput({ name, fill }: { readonly name: string } & Pick<DocumentFormProps, 'fill'>) {
-  const { setValue, formState } = useFormContext();
-  const paragraphs: readonly string[] = useWatch({ name }) ?? [];
-  const error = useErrorAt(name);
-  // Remounted when their number changes, so that each shows the text of its place.
-  const places = paragraphs.map((_, index) => `${paragraphs.length}-${index}`);
-  const set = (next: readonly string[]) =>
-    setValue(name, next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
-  return (
-    <>
-      {places.map((place, index) => (
-        <div key={place} className={styles.Paragraph}>
-          <FilledInput
-            fill={fill}
-            name={`${name}.${index}`}
-            label={paragraphs.length > 1 ? `Párrafo ${index + 1}` : 'Párrafo'}
-            max={500}
-            rows={4}
-            required
-          />
-          {paragraphs.length > 1 && (
-            <Button
-              variant="quiet"
-              aria-label={`Quitar el párrafo ${index + 1}`}
-              onClick={() => set(paragraphs.filter((_, other) => other !== index))}
-            >
-              Quitar
-            </Button>
-          )}
-        </div>
-      ))}
-      {error && <p role="alert">{error}</p>}
-      {paragraphs.length < MAX_PARAGRAPHS && (
-        <div>
-          <Button variant="quiet" onClick={() => set([...paragraphs, ''])}>
-            Agregar un párrafo
-          </Button>
-        </div>
-      )}
-    </>
-  );
 }

@@ -15,7 +15,7 @@ export function FirstSteps() {
   const { client } = useServices();
   const queries = useQueryClient();
   const root = useRef<HTMLElement>(null);
-  const { data } = useFirstSteps();
+  const { data } = useFirstSteps(false);
   const hide = useMutation({
     mutationFn: () => client.call(hideFirstSteps),
     onSuccess: async () => {

@@ -8,18 +8,26 @@ import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
 
 /** A query of our own server; on other backends it is disabled. */
-function useOwn<Data>(key: readonly string[], ask: (client: Client, signal: AbortSignal) => Promise<Data>) {
+function useOwn<Data>(
+  key: readonly string[],
+  ask: (client: Client, signal: AbortSignal) => Promise<Data>,
+  refetchOnMount = true,
+) {
   const { client } = useServices();
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) => ask(client, signal),
     enabled: useOwnServer(),
+    refetchOnMount,
   });
 }
 
-/** The four steps of a church's first day. */
-export const useFirstSteps = () =>
-  useOwn(queryKeys.firstSteps, (client, signal) => client.call(readFirstSteps, { signal }));
+/**
+ * The four steps of a church's first day.
+ * @param refetchOnMount - false where they are drawn: what decided to draw them has just read them.
+ */
+export const useFirstSteps = (refetchOnMount = true) =>
+  useOwn(queryKeys.firstSteps, (client, signal) => client.call(readFirstSteps, { signal }), refetchOnMount);
 
 /** This week beside the last eight, newcomers and absentees. */
 export const useStatistics = () =>

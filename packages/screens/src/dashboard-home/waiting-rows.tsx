@@ -85,7 +85,7 @@ function peopleRows(facts: WaitingFacts, product: string): NoticeItem[] {
     {
       count: deletions.length,
       title: deletions.length === 1 ? 'Pedido de eliminación' : 'Pedidos de eliminación',
-      names: namesOf(deletions.map(nameOf)),
+      names: namesOf(deletions.map(({ nombre }) => firstOf(nombre))),
       verb: 'Responder',
       content: <DeletionRequests />,
     },
@@ -103,7 +103,7 @@ function peopleRows(facts: WaitingFacts, product: string): NoticeItem[] {
 function listRow(title: string, verb: string, list: PeopleListProps) {
   const { people, total } = list;
   const names = namesOf(
-    people.map(({ name }) => name),
+    people.map(({ name }) => firstOf(name)),
     total,
   );
   return { count: total, title, names, verb, content: <PeopleList {...list} /> };
@@ -112,15 +112,12 @@ function listRow(title: string, verb: string, list: PeopleListProps) {
 const nameOf = ({ nombre, apellido }: { readonly nombre: string; readonly apellido: string }) =>
   `${nombre} ${apellido}`;
 
-/** So many names are in a row; it has no room for more. */
-const NAMED = 5;
+const firstOf = (name: string) => name.split(' ', 1)[0] ?? '';
 const listed = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** 'Ana Rojas', 'Ana Rojas e Inés Paz', 'Ana Rojas, …, Inés Paz y 3 más'. */
+/** 'Ana', 'Ana e Inés', 'Ana y 3 más': what a phone's row has room for; the opened row has all. */
 function namesOf(names: readonly string[], total = names.length): string {
-  const first = names.slice(0, NAMED);
-  const others = total - first.length;
-  return listed.format(others > 0 ? [...first, `${others} más`] : first);
+  return listed.format(total > 2 ? [...names.slice(0, 1), `${total - 1} más`] : names);
 }
 
 const severities = ['danger', 'warning', 'info', 'success'] as const;
@@ -152,6 +149,6 @@ function adminNotices(notices: SecurityNotices, { username, nowMs, timeZone }: W
 const demoNotice: NoticeItem = {
   tone: 'warning',
   title: 'Datos de ejemplo',
-  names: 'Lo que ves es inventado, para que pruebes',
+  names: 'Todo es inventado',
   action: <RemoveDemo />,
 };

@@ -97,7 +97,7 @@ export function LoginForm({
       </Button>
       {forgotten && (
         <p className={styles.Other}>
-          <Link href={forgotten.href} external={forgotten.external}>
+          <Link href={forgotten.href} external={forgotten.external} className={styles.Forgotten}>
             No recuerdo mi número
           </Link>
         </p>

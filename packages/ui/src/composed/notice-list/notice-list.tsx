@@ -14,7 +14,7 @@ export interface NoticeItem extends Pick<NoticeProps, 'tone'> {
   readonly title: string;
   /** How many there are, in place of the tone's icon. */
   readonly count?: number | undefined;
-  /** Who they are: one line, cut where it has no room. */
+  /** Who they are, in so few words that they stay in one line of a phone. */
   readonly names?: string | undefined;
   /** What pressing the row is for. @default 'Ver' */
   readonly verb?: string | undefined;

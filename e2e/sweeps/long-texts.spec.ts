@@ -94,7 +94,7 @@ const longDocuments: Partial<ContentDocuments> = {
     ...ministry,
     nombre: long(30),
     entrada: long(200),
-    parrafos: Array.from({ length: 5 }, () => long(500)),
+    parrafos: Array.from({ length: 6 }, () => long(500)),
   })),
   textos: {
     inicio: {

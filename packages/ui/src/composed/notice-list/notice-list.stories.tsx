@@ -11,7 +11,7 @@ const meta = {
       {
         count: 9,
         title: 'Primera vez esta semana',
-        names: 'Caleb Núñez, Noelia Justiniano, Daniel Choque, Elías Salvatierra, Kevin Mamani y 4 más',
+        names: 'Caleb y 8 más',
         verb: 'Saludar',
         content: <p>Su primera asistencia es de esta semana.</p>,
       },
@@ -80,7 +80,7 @@ export const Opened: Story = {
   },
 };
 
-/** Names end where the row does. */
+/** A row of few names is as high as one without. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

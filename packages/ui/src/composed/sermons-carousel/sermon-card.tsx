@@ -77,7 +77,7 @@ export function SermonCard({
       <div className={styles.Words}>
         <h3 className={styles.Title}>{title}</h3>
         {isExample && <p className={styles.Example}>{words.example}</p>}
-        <Link href={isExample ? SAMPLE_CHANNEL : watchUrl(sermon)} external className={styles.Watch}>
+        <Link href={isExample ? SAMPLE_CHANNEL : watchUrl(sermon)} external>
           {sermon.page ? words.page : words.youtube}
         </Link>
       </div>

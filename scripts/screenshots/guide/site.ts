@@ -15,7 +15,10 @@ export async function takeSite(desk: Page): Promise<void> {
 
   await open(desk, '/dashboard/sitio/horarios');
   await desk.getByRole('button', { name: 'Un día no hay, o cambia de hora' }).click();
-  const changed = desk.getByRole('region', { name: /^Este .+ no hay$/ });
+  const changed = desk.getByRole('region', { name: /^(Un día distinto|Este .+ no hay)$/ });
+  await changed.getByLabel('¿Qué reunión?').selectOption('jovenes');
+  await changed.locator('label').filter({ hasText: 'sáb' }).first().click();
+  await changed.locator('label').filter({ hasText: 'No hay reunión' }).click();
   await changed.getByLabel('Motivo').fill('Campamento. Nos vemos el otro sábado.');
   await save(desk, 'guia/sitio-no-hay', {
     part: changed,

@@ -49,7 +49,7 @@ export function supportWay(
     : undefined;
 }
 
-/** Where somebody without their number asks for it; the form begins with {@link forgottenNumber}. */
+/** Link to ask for a forgotten number; the form begins with {@link forgottenNumber}. */
 export function forgottenNumberWay(
   settings: Pick<ChurchSettings, 'contact' | 'product'>,
   hasForm: boolean,

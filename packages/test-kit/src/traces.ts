@@ -59,7 +59,7 @@ export const wordTraces: readonly Trace[] = [
   ...Object.values(church.point).map((degrees) => word(String(Math.abs(degrees)))),
 ];
 
-/** What a build for another church leaves out besides: the colours. */
+/** Further words that a build for another church leaves out: the colours. */
 export const buildTraces: readonly Trace[] = Object.values(palette).flatMap(colour);
 
 /** A text that names something: a name, a sentence, an hour, a number. */

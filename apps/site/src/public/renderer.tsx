@@ -91,7 +91,7 @@ function checked(name: string, body: string): string {
   return body;
 }
 
-/** What search engines show below a page's title. */
+/** Description of a page for search engines. */
 function descriptionOf(name: PageName, { church, schedules, menu, home }: SiteContent): string {
   const sentence = (line: string) => (/[!?…]$/.test(line) ? line : line.replace(/\.*$/, '.'));
   const words: Readonly<Record<string, string>> = {

@@ -8,10 +8,10 @@ const accountChange = z.object({
   cuando: z.string(),
 });
 
-/** What somebody else changed on an account; `lidera` named its owner a leader (R51). */
+/** A change to an account by somebody else; `lidera` named its owner a leader (R51). */
 export type AccountChange = z.output<typeof accountChange>;
 
-/** What a sign-in answers; our own server adds what others changed on the account's password, e-mail and ministries to lead (R6). */
+/** Answer of a sign-in; our own server adds others' changes to password, e-mail and ministries to lead (R6). */
 export const signedIn = {
   answer: z.object({ token: z.string(), cambios: z.optional(z.array(accountChange)) }),
   read: z.object({ token: z.string().check(z.minLength(1)), cambios: z.catch(z.array(accountChange), []) }),

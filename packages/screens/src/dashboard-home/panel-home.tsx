@@ -97,7 +97,7 @@ function OwnHome({ setup }: { readonly setup: ReactNode }) {
   );
 }
 
-/** What the next day of meetings holds, by what is published; nothing where that could not be read. */
+/** Published program of the next day of meetings; nothing where it could not be read. */
 function NextDay() {
   const { client, church, now } = useServices();
   const { data } = useQuery({ ...siteContentQuery(client), enabled: useOwnServer() });

@@ -33,11 +33,11 @@ export const useFirstSteps = (refetchOnMount = true) =>
 export const useStatistics = () =>
   useOwn(queryKeys.statistics, (client, signal) => client.call(attendanceStatistics, { signal }));
 
-/** What administrators have to know. */
+/** Notices for administrators. */
 export const useNotices = () =>
   useOwn(queryKeys.notices, (client, signal) => client.call(listNotices, { signal }));
 
-/** Who registered alone and was confirmed by nobody (R3). */
+/** Own registrations that nobody has confirmed (R3). */
 export const useUnconfirmed = () =>
   useOwn(queryKeys.unconfirmed, (client, signal) => client.call(listUnconfirmed, { signal }));
 

@@ -16,12 +16,12 @@ import { serverProblems } from './notices/server-problems.ts';
 import { missedPerson, newPerson } from './people.ts';
 import { PeopleList, type PeopleListProps } from './view/people-list/people-list.tsx';
 
-/** What waits: each answer, and undefined for one that is missing. */
+/** Answers of the calls behind the rows; undefined for one that is missing. */
 export interface WaitingFacts {
   readonly statistics: Pick<AttendanceStatistics, 'primeraVez' | 'ausentes'> | undefined;
-  /** Who registered alone and was confirmed by nobody (R3). */
+  /** Own registrations that nobody has confirmed (R3). */
   readonly unconfirmed: ReadOf<typeof listUnconfirmed> | undefined;
-  /** Who asked to be deleted (R38). */
+  /** Members who asked to be deleted (R38). */
   readonly deletions: readonly DeletionRequest[] | undefined;
   /** How many messages nobody has read. */
   readonly unread: number | undefined;
@@ -30,7 +30,7 @@ export interface WaitingFacts {
   readonly isDemo: boolean | undefined;
 }
 
-/** Who reads the rows, and when. */
+/** Reader of the rows, and the time. */
 export interface WaitingReader {
   /** The church's name, which signs the letters. */
   readonly product: string;
@@ -115,7 +115,7 @@ const nameOf = ({ nombre, apellido }: { readonly nombre: string; readonly apelli
 const firstOf = (name: string) => name.split(' ', 1)[0] ?? '';
 const listed = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** 'Ana', 'Ana e Inés', 'Ana y 3 más': what a phone's row has room for; the opened row has all. */
+/** 'Ana', 'Ana e Inés', 'Ana y 3 más': as much as fits in a phone's row; the opened row has all. */
 function namesOf(names: readonly string[], total = names.length): string {
   return listed.format(total > 2 ? [...names.slice(0, 1), `${total - 1} más`] : names);
 }

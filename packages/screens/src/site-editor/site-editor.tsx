@@ -44,7 +44,7 @@ export interface SiteEditorProps {
   readonly read: (documents: PublicContent) => SiteReading;
 }
 
-/** What the editor says of the site with the words that are published. */
+/** Names of pages and sections in the editor, from the published texts. */
 export interface SiteReading extends Pick<DocumentFormProps, 'sections' | 'fill'> {
   /** The public pages that the preview can show. */
   readonly pages: readonly SitePage[];

@@ -7,7 +7,7 @@ type Branch = Readonly<Record<string, unknown>>;
 const sections = (titles: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(titles).map(([id, titulo]) => [id, { titulo }]));
 
-/** What the menu and the pages said before titles were in the document `textos`. */
+/** Titles of the menu and the pages before the document `textos` had them. */
 const TITLES: Branch = {
   inicio: {
     titulo: 'Inicio',
@@ -74,7 +74,7 @@ const FIRST_VISIT = {
 const isBranch = (value: unknown): value is Branch =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What was stored, behind the titles that it lacks: the order of the document's fields. */
+/** A stored branch behind the titles that it lacks: the order of the document's fields. */
 function titled(titles: Branch, stored: Branch): Branch {
   const merged = Object.entries(stored).map(([name, value]) => {
     const own = titles[name];

@@ -8,7 +8,7 @@ interface Words {
   readonly parrafos: readonly string[];
 }
 
-/** The site's ministries before they were a document: what the page said of one that the texts left out. */
+/** Default words of the site's ministries before they were a document, for a version that lacks some. */
 const MINISTRIES: Readonly<Record<string, Words>> = {
   adolescentes: {
     titulo: 'Red de Adolescentes',

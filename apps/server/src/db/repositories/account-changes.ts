@@ -15,7 +15,7 @@ const MOST = 3;
 const FIRST_MS = 7 * DAY_MS;
 
 /**
- * What others changed on an account's password, e-mail and ministries to lead since its last sign-in, newest first (R6).
+ * Changes by others to an account's password, e-mail and ministries to lead since its last sign-in, newest first (R6).
  * @param nowMs - UTC milliseconds.
  */
 export async function changesByOthers(store: Store, userId: number, nowMs: number) {

@@ -5,14 +5,14 @@ import { writeSetting } from './settings.ts';
 /** What is noted of the first steps: that they were shown, that all were done since then, that they are hidden. */
 export type StepsNote = 'shown' | 'done' | 'hidden';
 
-/** Rows that are sample data: nobody's steps. */
+/** Rows of the sample data, which count as no step. */
 interface SampleRows {
   readonly users: readonly number[];
   readonly categories: readonly number[];
 }
 
 /**
- * What the steps leave behind. Marks, of which a church soon has many, are not counted.
+ * Rows that the steps leave behind. Marks, of which a church soon has many, are not counted.
  * @param sample - null without sample data.
  */
 export async function findSteps(

@@ -85,7 +85,7 @@ export const siteTexts = z.strictObject({
     lineas: z.tuple([headline]),
     entrada: lead,
     ubicacion: z.strictObject({ titulo: title, parrafos: paragraphs }),
-    /** What somebody new wants to know, a sentence each: 'Qué ponerte: ven como andas todos los días.' */
+    /** Answers for a first visit, a sentence each: 'Qué ponerte: ven como andas todos los días.' */
     primeravez: toldSection,
     escribenos: ledSection,
   }),

@@ -5,7 +5,7 @@ import { Link } from '@ministerio/ui/primitives/link';
 
 const PASSWORD_PATH = '/dashboard/user/clave';
 
-/** What has to be mended: the initial password is still in use (R30), the audit is not whole (R67). */
+/** Faults to mend: the initial password is still in use (R30), the audit is not whole (R67). */
 export function faultNotices(
   { primeraClave, cadena }: Notices,
   username: string,
@@ -38,7 +38,7 @@ export function faultNotices(
 }
 
 /**
- * What others did in the last seven days, where anything was done: who became an administrator (R5), whose access, which
+ * Changes by others in the last seven days, if any: who became an administrator (R5), whose access, which
  * data and how the church is reached changed (R47), what was changed about minors (R44), which months were closed (R68).
  */
 export function changeNotices(notices: Notices, timeZone: string): NoticeItem[] {

@@ -56,7 +56,7 @@ const words: Readonly<Record<ServerProblem, Words>> = {
   },
 };
 
-/** What the server knows to be wrong with its machine, the oldest first: what happened, why, and what to do. */
+/** Problems of the server's machine, the oldest first: what happened, why, and what to do. */
 export function serverProblems(problems: SecurityNotices['servidor'], timeZone: string): NoticeItem[] {
   return problems.map(({ problema, desde }) => {
     const { tone, title, what, help } = words[problema];

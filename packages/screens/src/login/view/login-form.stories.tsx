@@ -165,7 +165,7 @@ export const Dark: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Who forgot the number writes to the church; without a way to write there is no link. */
+/** A member without the number writes to the church; without a way to write there is no link. */
 export const Forgotten: Story = {
   tags: ['!dev', '!autodocs'],
   args: { forgotten: { href: 'https://wa.me/447700900123?text=Hola', external: true } },

@@ -142,7 +142,7 @@ export const Panel: Story = {
   },
 };
 
-/** What is left empty is proposed; of the three members of a row no field is typed but name and e-mail. */
+/** Empty fields are proposed: of two members in a row only names and e-mail are typed. */
 export const PanelProposals: Story = {
   tags: ['!dev', '!autodocs'],
   args: { audience: 'panel', withRole: true, onSubmit: accepts(), proposals },
@@ -172,7 +172,7 @@ export const PanelProposals: Story = {
   },
 };
 
-/** What was typed stays, a cleared number is not proposed again, and an administrator's password is never the number. */
+/** Typed values stay, a cleared number is not proposed again, and an administrator's password is never the number. */
 export const PanelTyped: Story = {
   tags: ['!dev', '!autodocs'],
   args: { audience: 'panel', withRole: true, proposals },

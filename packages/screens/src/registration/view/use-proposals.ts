@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { RegistrationHandle } from './registration-values.ts';
 
-/** What the panel proposes for a new account. */
+/** Proposals of the panel for a new account. */
 export interface Proposals {
   /** A membership number that nobody has. */
   readonly number: () => string;

@@ -9,7 +9,7 @@ import styles from './notice-list.module.css';
 /** A sentence, alone or with a link after it. */
 export type NoticeLine = string | { readonly text: string; readonly href: string; readonly label: string };
 
-/** What a row says. */
+/** Words of a row. */
 export interface NoticeItem extends Pick<NoticeProps, 'tone'> {
   readonly title: string;
   /** How many there are, in place of the tone's icon. */
@@ -41,7 +41,7 @@ export interface NoticeListProps extends Omit<ComponentProps<'div'>, 'color' | '
 const WEEK = 'Este aviso se muestra durante 7 días.';
 
 /**
- * What waits, in rows of one height: how many, what, who, and one verb. A row leads elsewhere, ends in a control, or
+ * Tasks and notices in rows of one height: how many, what, who, and one verb. A row leads elsewhere, ends in a control, or
  * opens its text; at most one is open, at first the first one of tone `danger`. Renders a {@link Card}, or nothing
  * where there is none.
  */

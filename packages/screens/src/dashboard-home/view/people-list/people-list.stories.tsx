@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who has no address gets no letter. */
+/** A person without an address gets no letter. */
 export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {

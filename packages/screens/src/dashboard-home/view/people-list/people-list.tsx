@@ -4,7 +4,7 @@ import { Link } from '@ministerio/ui/primitives/link';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
 import styles from './people-list.module.css';
 
-/** Somebody whom a row counts. */
+/** A person whom a row counts. */
 export interface ListedPerson {
   readonly id: number;
   /** 'Ana Rojas'. */

@@ -36,7 +36,7 @@ const isMeeting = ({ seccion }: Program['horarios'][number]) =>
   seccion !== 'oficina' && seccion !== 'seminario';
 
 /**
- * The next day with a meeting, and what the church has published for it.
+ * The next day with a meeting, and its published program.
  * @param today - the church's day.
  * @returns null where no meeting has a weekday.
  */

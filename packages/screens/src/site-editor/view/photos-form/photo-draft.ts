@@ -33,7 +33,7 @@ interface Named {
   readonly picture: Picture;
 }
 
-/** What is published and has places for photos. */
+/** Published documents that have places for photos. */
 export interface Places {
   readonly texts: ContentDocuments['textos'];
   /** The ministries of the site. */

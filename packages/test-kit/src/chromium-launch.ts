@@ -10,4 +10,6 @@ const browser = installedBrowser();
 export const chromiumLaunch = {
   ...(browser && { executablePath: browser.path }),
   args: [...chromiumFlags],
+  // Without a locale of UTF-8 Chromium calls a file whose name has an accent 'download'.
+  env: { ...process.env, LC_ALL: 'C.UTF-8' },
 };

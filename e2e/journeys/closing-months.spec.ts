@@ -121,6 +121,7 @@ test('a month is counted by two, closed for good and corrected with a reason', a
 
   await test.step('the panel tells every administrator', async () => {
     await page.goto('/dashboard');
+    await page.locator('summary').filter({ hasText: 'Cierre de aportes' }).click();
     await expect(page.getByText(`«${server.adminName}» cerró ${monthAndYear(month)}`)).toBeVisible();
     await expect(page.getByText(`«${server.adminName}» ajustó ${monthAndYear(month)}`)).toBeVisible();
   });

@@ -121,6 +121,7 @@ test('an administrator enrols phones of the door, lets one show names, and remov
 
   await test.step('the home says who made codes', async () => {
     await page.goto('/dashboard');
+    await page.locator('summary').filter({ hasText: 'Códigos para teléfonos de la puerta' }).click();
     await expect(
       page.getByText(`«${server.adminName}» hizo un código para marcar viendo nombres`),
     ).toBeVisible();

@@ -31,7 +31,7 @@ test('a minor gets a guardian instead of a number, and the panel says who has no
   await expect(page.getByText('La ficha se guardó.')).toBeVisible();
 
   await page.goto('/dashboard');
-  await page.getByText('1 menor sin tutor').click();
+  await page.locator('summary').filter({ hasText: '1 Menor sin tutor' }).click();
   await page.getByRole('link', { name: `Mateo ${mateo.apellido}` }).click();
   await page.getByRole('button', { name: 'Ver la ficha' }).click();
   await form.getByRole('button', { name: 'Agregar tutor' }).click();
@@ -45,6 +45,7 @@ test('a minor gets a guardian instead of a number, and the panel says who has no
   await expect(form.getByLabel('Teléfono del tutor')).toHaveValue('+59170098765');
 
   await page.goto('/dashboard');
+  await page.locator('summary').filter({ hasText: 'Menores y tutores' }).click();
   await expect(page.getByText(`puso el teléfono de un tutor de «${mateo.username}»`)).toBeVisible();
   await expect(page.getByText('menor sin tutor')).toHaveCount(0);
 });

@@ -88,7 +88,7 @@ export const LeaderNamed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hacer líder a Camila Rojas Vaca' }));
     await waitFor(() => expect(named).toHaveBeenCalledWith({ usuarios: [2] }));
     await expect(await canvas.findByText('Líder')).toBeVisible();
-    await expectToast('camila lidera el ministerio: verá «Mi ministerio» cuando vuelva a entrar.');
+    await expectToast(/^camila lidera el ministerio: .* con una contraseña propia en vez de su número\.$/);
   },
 };
 

@@ -56,7 +56,8 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
   const categoryName = group === null ? (category?.name ?? 'Sin categoría') : GROUP_NAMES[group];
   const today = churchClock(now(), church.timeZone).date;
   const days = marked?.filter((day) => day !== today);
-  const countedDate = ownServer && range === null && choice.date && date <= today ? date : null;
+  const isChosen = date !== '' && (choice.date !== null || categoryId !== '');
+  const countedDate = ownServer && range === null && isChosen && date <= today ? date : null;
   const counts = useDayCounts(countedDate, refreshMs);
   const rangeCounts = useRangeCounts(ownServer ? range : null, refreshMs);
   const download = useDownload({

@@ -53,6 +53,19 @@ export const Default: Story = {
   },
 };
 
+/** A ministry that was chosen before the last day was known: that day is counted too. */
+export const DayOfItself: Story = {
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () =>
+    window.sessionStorage.setItem(
+      'borrador:admin:asistencia',
+      JSON.stringify({ categoryId: String(categories[0]?.id ?? ''), date: null }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(WHOLE)).toBeVisible();
+  },
+};
+
 export const HeadCountSaved: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {

@@ -126,7 +126,7 @@ export async function tryPages(ui: Packed, widgets: Packed) {
     });
     const label = await button.textContent();
     await page.goto('http://page.example/widgets.html');
-    // Nobody answers for the church: the widget says so, and has no hours of its own.
+    // The church's API is unreachable: the widget says so and shows no hours.
     const widget = await page.locator('ministerio-horarios').getByText('Sin confirmar').textContent();
     return { errors, label, colours, widget };
   } finally {

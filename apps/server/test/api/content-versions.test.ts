@@ -30,7 +30,7 @@ describe('the document `ministerios`', () => {
       { id: 'coro-y-alabanza', ...added },
     ]);
     await calls.put('ministerios', 1, [{ ...added, id: 'coro-y-alabanza', nombre: 'Música' }]);
-    // Nobody else gets the anchor of one that is gone.
+    // Ids of deleted ministries are not reused.
     const next = await calls.put('ministerios', 2, [added]);
     expect(next.json()).toMatchObject({ valor: [{ id: 'coro-y-alabanza-2' }] });
     const root = await calls.put('ministerios', 3, [{ ...added, nombre: 'Root' }]);

@@ -1,7 +1,6 @@
 import {
   chmodSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   rmSync,
@@ -14,9 +13,7 @@ import { join, resolve } from 'node:path';
 import { DAY_MS } from '@ministerio/contract/domain';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { closeToOthers } from '../../src/boot/private-files.ts';
 import { overwritePage } from '../damaged-page.ts';
-import { unprivilegedRunner } from '../postgres/runner.ts';
 import { post, startProgram } from '../program.ts';
 import { scratch } from '../test-database.ts';
 
@@ -206,30 +203,6 @@ describe('a start on a machine where something is wrong', () => {
     expect(await problemsAt(await second.address())).toEqual(['reloj']);
     expect(second.out()).toMatch(/^Aviso: el reloj de este equipo dice \d{4}-/m);
   });
-});
-
-test('a folder that others use too keeps its rights, and the files in it do not', () => {
-  const key = join(folder, 'clave-de-sesiones');
-  writeFileSync(key, '');
-  mkdirSync(join(folder, 'of-somebody-else'));
-  for (const path of [folder, key]) chmodSync(path, 0o755);
-  expect(closeToOthers(folder)).toEqual({ closed: true, open: false });
-  expect([statSync(folder).mode & 0o777, statSync(key).mode & 0o777]).toEqual([0o755, 0o700]);
-});
-
-test('rights of others that cannot be taken away are told', () => {
-  const { ids } = unprivilegedRunner();
-  // A folder of root, which may change everything itself.
-  const foreign = ids === null ? '/etc/hosts' : folder;
-  if (ids !== null) {
-    chmodSync(folder, 0o755);
-    process.seteuid?.(ids.uid);
-  }
-  try {
-    expect(closeToOthers(foreign)).toEqual({ closed: false, open: true });
-  } finally {
-    if (ids !== null) process.seteuid?.(0);
-  }
 });
 
 describe('a start that cannot be', () => {

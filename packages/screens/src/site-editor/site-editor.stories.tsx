@@ -5,7 +5,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { adminStory } from '../kit/test/admin-story.tsx';
 import { fakeGeolocation } from '../mark-attendance/geolocation/test/fake-geolocation.ts';
 import { SiteEditor } from './index.ts';
-import { longDocuments, siteArgs, siteHandlers } from './test/site-story.ts';
+import { fits, formIsThere, longDocuments, siteArgs, siteHandlers } from './test/site-story.ts';
 
 const meta = {
   title: 'Pantallas/Admin/Site editor',
@@ -19,17 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 const long = { msw: { handlers: siteHandlers(longDocuments) } };
-
-/** Waits for the form, which axe checks when the play ends. */
-const formIsThere: Story['play'] = async ({ canvas }) => {
-  await expect(await canvas.findByText('No hay cambios sin publicar.')).toBeVisible();
-};
-/** Nothing may be wider than a phone. */
-const fits: Story['play'] = async (context) => {
-  await formIsThere?.(context);
-  const { scrollWidth, clientWidth } = document.documentElement;
-  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-};
 
 export const Documents: Story = {
   args: { missing: ['Número de WhatsApp'] },
@@ -77,7 +66,7 @@ export const Data: Story = {
   parameters: { services: { geolocation: fakeGeolocation([-17.8, -63.2, 12]) } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await formIsThere?.(context);
+    await formIsThere(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Usar mi ubicación ahora' }));
     await expect(canvas.getByLabelText(/^Latitud/)).toHaveValue('-17.8');
     await expect(canvas.getByText('Estás en -17.8, -63.2, con 12 m de margen.')).toBeVisible();
@@ -88,7 +77,7 @@ export const DataWithoutLocation: Story = {
   args: { document: 'datos' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await formIsThere?.(context);
+    await formIsThere(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Usar mi ubicación ahora' }));
     await expect(await canvas.findByText(/no encuentra su ubicación/)).toBeVisible();
   },
@@ -99,7 +88,7 @@ export const DataWithErrors: Story = {
   args: { document: 'datos' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await formIsThere?.(context);
+    await formIsThere(context);
     const whatsapp = canvas.getByLabelText('WhatsApp');
     await userEvent.clear(whatsapp);
     await userEvent.type(whatsapp, '700');
@@ -122,7 +111,7 @@ export const Schedules: Story = {
   parameters: { msw: { handlers: siteHandlers({ excepciones: [] }) } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await formIsThere?.(context);
+    await formIsThere(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Un día no hay, o cambia de hora' }));
     const meetings = canvas.getByLabelText<HTMLSelectElement>(/^¿Qué reunión\?/);
     await expect(meetings).toHaveFocus();
@@ -171,7 +160,7 @@ export const SchedulesWithErrors: Story = {
   args: { document: 'horarios' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await formIsThere?.(context);
+    await formIsThere(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar una reunión' }));
     const name = canvas.getAllByLabelText(/^Nombre/).at(-1) as HTMLElement;
     await waitFor(() => expect(name).toHaveFocus());
@@ -193,7 +182,7 @@ export const Activities: Story = {
   args: { document: 'actividades' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await formIsThere?.(context);
+    await formIsThere(context);
     await expect(canvas.getAllByText(/^próxima: |^sin fecha|^ya pasó/).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getAllByRole('button', { expanded: false })[0] as HTMLElement);
     await userEvent.click(canvas.getAllByRole('radio', { name: 'Según la Pascua' })[0] as HTMLElement);
@@ -220,7 +209,7 @@ export const ActivitiesLong: Story = {
 export const Questions: Story = {
   args: { document: 'preguntas' },
   play: async (context) => {
-    await formIsThere?.(context);
+    await formIsThere(context);
     await expect(context.canvas.getAllByLabelText(/^Respuesta/)[0]).toHaveValue('Los domingos: {servicios}.');
   },
 };
@@ -235,7 +224,7 @@ export const QuestionsEmpty: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await formIsThere?.(context);
+    await formIsThere(context);
     await userEvent.click(canvas.getByRole('button', { name: '¿Dónde es?' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar ¿Dónde es?' }));
     await expect(await canvas.findByText(/Antes de publicar: Deja al menos una pregunta/)).toBeVisible();
@@ -254,7 +243,7 @@ export const NoticeEmpty: Story = {
   parameters: { msw: { handlers: siteHandlers({ aviso: null }) } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await formIsThere?.(context);
+    await formIsThere(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Poner un aviso' }));
     await waitFor(() => expect(canvas.getByLabelText(/^Texto/)).toHaveFocus());
     await expect(canvas.getByLabelText(/^Último día/)).toHaveValue('2026-11-28');
@@ -264,63 +253,6 @@ export const NoticeEmpty: Story = {
 
 export const NoticeLong: Story = {
   args: { document: 'aviso' },
-  parameters: long,
-  globals: phone,
-  play: fits,
-};
-
-export const Ministries: Story = {
-  args: { document: 'ministerios' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await formIsThere?.(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Red de Jovenes El del sitio' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Intercesion' }));
-    const [first, second] = canvas.getAllByRole('checkbox', { name: /^Es el ministerio del sitio/ });
-    await expect(first).toBeChecked();
-    // Only one is the site's own.
-    await userEvent.click(second as HTMLElement);
-    await expect(first).not.toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Intercesion El del sitio' })).toBeVisible();
-    await userEvent.click(second as HTMLElement);
-    await waitFor(() => expect(canvas.queryByText('El del sitio')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Agregar un ministerio' }));
-    await userEvent.keyboard('Coro');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Coro' })).toBeVisible());
-    const reason = await canvas.findByText(/Antes de publicar: Escribe una frase/);
-    await expect(reason).toBeVisible();
-  },
-};
-
-export const MinistriesLong: Story = {
-  args: { document: 'ministerios' },
-  parameters: long,
-  globals: phone,
-  play: fits,
-};
-
-export const Texts: Story = {
-  args: { document: 'textos' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await formIsThere?.(context);
-    const before = canvas.getAllByLabelText(/^Párrafo/).length;
-    const [add] = canvas.getAllByRole('button', { name: 'Agregar un párrafo' });
-    if (add) await userEvent.click(add);
-    await waitFor(() => expect(canvas.getAllByLabelText(/^Párrafo/)).toHaveLength(before + 1));
-    const empty = canvas
-      .getAllByLabelText(/^Párrafo/)
-      .find((field) => (field as HTMLTextAreaElement).value === '');
-    await userEvent.click(empty as HTMLElement);
-    await userEvent.paste('Te esperamos en {ciudad}, {nombe}.');
-    await expect(empty).toHaveAccessibleDescription(
-      '{ciudad} se lee «Santa Cruz de la Sierra», {nombe} se lee así, tal cual',
-    );
-  },
-};
-
-export const TextsLong: Story = {
-  args: { document: 'textos' },
   parameters: long,
   globals: phone,
   play: fits,

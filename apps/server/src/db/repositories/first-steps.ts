@@ -36,7 +36,7 @@ export async function findSteps(
   const mark = store
     .selectFrom('attendance')
     .select('id')
-    // Nobody made the sample's marks; a mark of a sample person by somebody is a step.
+    // Marks of the sample data have no author; a mark by an administrator is a step, also of a sample person.
     .where(({ eb, or }) =>
       or([eb('user_id', 'not in', users), eb('marked_by', 'is not', null), eb('phone_id', 'is not', null)]),
     )

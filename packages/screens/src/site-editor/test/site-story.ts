@@ -6,6 +6,7 @@ import { categories, siteDocuments } from '@ministerio/contract/fixtures';
 import { mock, mockContent } from '@ministerio/contract/mocks';
 import { crops } from '@ministerio/ui/rosette/crops';
 import { drawRosette } from '@ministerio/ui/rosette/draw-rosette';
+import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import type { SiteEditorProps } from '../site-editor.tsx';
@@ -157,3 +158,15 @@ export const longDocuments: ContentDocuments = {
     },
   },
 };
+
+/** Waits for the form, which axe checks when the play ends. */
+export async function formIsThere({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> {
+  await expect(await canvas.findByText('No hay cambios sin publicar.')).toBeVisible();
+}
+
+/** Expects that nothing is wider than a phone. */
+export async function fits(context: Pick<StoryContext, 'canvas'>): Promise<void> {
+  await formIsThere(context);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}

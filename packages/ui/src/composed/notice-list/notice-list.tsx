@@ -14,9 +14,9 @@ export interface NoticeItem extends Pick<NoticeProps, 'tone'> {
   readonly title: string;
   /** How many there are, in place of the tone's icon. */
   readonly count?: number | undefined;
-  /** Who they are, in so few words that they stay in one line of a phone. */
+  /** Names of the people, short enough for one line of a phone. */
   readonly names?: string | undefined;
-  /** What pressing the row is for. @default 'Ver' */
+  /** Label of the row's action. @default 'Ver' */
   readonly verb?: string | undefined;
   /** Where the row leads; it then has nothing to open. */
   readonly href?: string | undefined;

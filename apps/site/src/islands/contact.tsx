@@ -17,7 +17,7 @@ export function Island() {
       whatsapp
       send={(message) => sendMessage(message)}
       outcome={query?.get('enviado') === '1' ? sent : undefined}
-      begun={query?.get('asunto') === 'numero' ? forgottenNumber : undefined}
+      initialMessage={query?.get('asunto') === 'numero' ? forgottenNumber : undefined}
     />
   );
 }

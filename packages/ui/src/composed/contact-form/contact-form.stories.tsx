@@ -48,7 +48,7 @@ export const Sends: Story = {
 /** A link can begin the message; what somebody types stays. */
 export const Begun: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { begun: 'Hola, no recuerdo mi número. ' },
+  args: { initialMessage: 'Hola, no recuerdo mi número. ' },
   play: async ({ canvas, userEvent }) => {
     const message = canvas.getByLabelText('Mensaje');
     await userEvent.type(message, 'Soy Ana.');

@@ -33,7 +33,7 @@ export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'children
   /** Result of a message that was posted before this page loaded. */
   outcome?: ContactOutcome | undefined;
   /** The message's first words, until somebody types others. */
-  begun?: string | undefined;
+  initialMessage?: string | undefined;
 }
 
 /**
@@ -47,7 +47,7 @@ export function ContactForm({
   onFirstFocus,
   check = checkMessage,
   outcome: posted,
-  begun,
+  initialMessage,
   onFocus,
   className,
   ref,
@@ -118,7 +118,7 @@ export function ContactForm({
         </FormField>
       )}
       <FormField label={words.message} required error={errors.mensaje}>
-        <Textarea name="mensaje" rows={5} maxLength={4000} defaultValue={begun} />
+        <Textarea name="mensaje" rows={5} maxLength={4000} defaultValue={initialMessage} />
       </FormField>
       <label className={styles.Trap} aria-hidden="true">
         {words.trap}

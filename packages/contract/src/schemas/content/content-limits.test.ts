@@ -99,7 +99,7 @@ const CHANNEL = 'Un canal empieza con UC y tiene 24 letras';
 const LINK = 'Escribe una dirección completa, como https://…, o de este sitio, como /red_joven';
 const ENDS = 'Termina antes de empezar';
 
-/** What is not a line of text: the last value that is taken, and the first that is not. */
+/** Fields that are not a line of text: the last value that is taken, and the first that is not. */
 const OTHERS: readonly (readonly [
   document: ContentKey,
   path: string,
@@ -220,7 +220,7 @@ const OTHERS: readonly (readonly [
   ['fotos', 'bienvenida.permiso', true, false, 'Falta el permiso de quienes se ven'],
 ];
 
-/** What the refusal of a document says; empty where it is taken. */
+/** Refusal of a document; empty where it is taken. */
 const refusal = (key: ContentKey, path: string, value: unknown) => {
   const steps = path === '' ? [] : path.split('.');
   const { error } = contentDocuments[key].safeParse(placed(whole[key], steps, value));

@@ -81,7 +81,7 @@ export const siteData = z.strictObject({
       z.minimum(RADIUS_METRES.min, 'El radio va de 50 a 1000 metros'),
       z.maximum(RADIUS_METRES.max, 'El radio va de 50 a 1000 metros'),
     ),
-  /** Who is responsible for the protection of minors. */
+  /** Person answerable for the protection of minors. */
   responsable: z.nullable(line('Escribe el nombre de quien es responsable', 80)),
   telefonoProteccion: z.nullable(phone),
 });

@@ -30,7 +30,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   readonly caption: string;
   /** Title of the empty state, where there are no rows. */
   readonly empty: string;
-  /** What the user can do about it. */
+  /** Advice for the user where there are no rows. */
   readonly emptyHint?: string | undefined;
   /** A search over the columns that have a `searchText`; without it there is none. */
   readonly search?: TableSearch | undefined;

@@ -8,7 +8,7 @@ export interface ComponentHeadProps {
   readonly of: Parameters<typeof useOf>[0];
   /** The line that imports the component. */
   readonly code: string;
-  /** What it is, in one or two sentences. */
+  /** Description in one or two sentences. */
   readonly children: ReactNode;
 }
 

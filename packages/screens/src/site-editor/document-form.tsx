@@ -20,7 +20,7 @@ import {
 import { useOwnPosition } from './use-own-position.ts';
 import type { DocumentFormProps as FieldsProps } from './view/site-values.ts';
 
-/** What the screen asks of the open form. */
+/** Handle of the open form for its screen. */
 export interface DocumentFormHandle {
   /** Shows the server's messages at their fields. */
   readonly showErrors: (fields: Readonly<Record<string, string>>) => void;

@@ -87,7 +87,7 @@ export function SiteDocument(props: SiteDocumentProps) {
   const values = draft?.values ?? valuesOf(published);
   const isEmpty = draft !== undefined && !isOutdated && sameValue(valuesOf(published), draft.values);
   const drop = useEffectEvent(onDrop);
-  // What a withdrawn photo leaves where the answer came after the change.
+  // Trace of a withdrawn photo where the answer came after the change.
   useEffect(() => {
     if (isEmpty) drop();
   }, [isEmpty]);
@@ -279,7 +279,7 @@ export function SiteDocument(props: SiteDocumentProps) {
   );
 }
 
-/** What publishing waits for; of photos, which one. */
+/** Fault that publishing waits for; of photos, which one. */
 function problemWords(issue: z.core.$ZodIssue | undefined, { photo }: LineNames): string | null {
   if (issue === undefined) return null;
   const [key, slot] = issue.path;

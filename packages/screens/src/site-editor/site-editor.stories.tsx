@@ -83,7 +83,7 @@ export const DataWithoutLocation: Story = {
   },
 };
 
-/** What is wrong is said at its field, and why 'Publicar' waits. */
+/** Faults are said at their fields, and why 'Publicar' waits. */
 export const DataWithErrors: Story = {
   args: { document: 'datos' },
   play: async (context) => {

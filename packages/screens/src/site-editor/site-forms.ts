@@ -63,7 +63,7 @@ export function formAt(key: string | undefined): FormKey | null {
   return FORM_KEYS.find((one) => one === key) ?? null;
 }
 
-/** What a form starts from: the documents with their versions, by key. */
+/** Base of a form: the documents with their versions, by key. */
 export type FormBase = Readonly<
   Partial<Record<ContentKey, { readonly version: number; readonly valor: unknown }>>
 >;
@@ -87,7 +87,7 @@ export const schemaOf = (form: FormKey) =>
 export const valuesOf = (base: FormBase): FormDocuments =>
   Object.fromEntries(Object.entries(base).map(([key, entry]) => [key, entry.valor]));
 
-/** What a draft changes, in words. */
+/** Changes of a draft, in words. */
 export function changesOf(
   form: FormKey,
   base: FormBase,

@@ -21,7 +21,7 @@ export interface ChangePasswordFormProps extends Omit<ComponentProps<'form'>, 'o
   readonly username?: string | undefined;
   /** The form's title. @default 'Cambiar contraseña' */
   readonly title?: string;
-  /** What the new password has to be. @default 'Al menos 8 caracteres.' */
+  /** Rule for the new password. @default 'Al menos 8 caracteres.' */
   readonly hint?: string;
   /** Shown above the form, such as 'Cambia tu contraseña para continuar.'. */
   readonly notice?: string | undefined;

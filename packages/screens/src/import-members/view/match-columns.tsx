@@ -99,7 +99,7 @@ function ColumnField({ field, state, onColumn }: ColumnFieldProps) {
   );
 }
 
-/** What leaving a field without a column means. */
+/** Meaning of a field that is left without a column. */
 function withoutColumn(field: ImportField): string {
   if (field === 'username') return 'Crear del nombre y apellido';
   return IMPORT_OPTIONAL.includes(field) ? 'No está en el archivo' : 'Elige una columna';

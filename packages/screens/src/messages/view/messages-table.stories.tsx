@@ -56,7 +56,7 @@ export const Handled: Story = {
   },
 };
 
-/** Who wrote by WhatsApp is answered there: the list knows no number, and asks for the chat. */
+/** A WhatsApp message is answered there: the list knows no number, and asks for the chat. */
 export const AnsweredByWhatsApp: Story = {
   tags: ['picture'],
   args: { messages: byWhatsApp, handling },

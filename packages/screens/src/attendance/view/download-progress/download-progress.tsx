@@ -5,7 +5,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import styles from './download-progress.module.css';
 
 export interface DownloadProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is in progress: 'Preparando el PDF'. */
+  /** Running task: 'Preparando el PDF'. */
   readonly label: string;
   /** Progress, 0 to 1; null while unknown. */
   readonly progress: number | null;

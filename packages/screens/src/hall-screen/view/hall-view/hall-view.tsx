@@ -7,7 +7,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import styles from './hall-view.module.css';
 
-/** What the projector knows. */
+/** State of the projector. */
 export type HallState =
   | { readonly kind: 'loading'; readonly lost: boolean }
   /** The link is over; in the server's words. */
@@ -18,7 +18,7 @@ export type HallState =
 export interface HallViewProps extends Omit<ComponentProps<'main'>, 'children'> {
   /** The church's product name. */
   readonly product: string;
-  /** What it knows so far, and whether the link still holds. */
+  /** State so far, and whether the link still holds. */
   readonly state: HallState;
   /** Fills the whole screen; absent where the browser cannot. */
   readonly onFullScreen?: (() => void) | undefined;

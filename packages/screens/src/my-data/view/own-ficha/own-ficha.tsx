@@ -7,7 +7,7 @@ import type { ComponentProps } from 'react';
 import styles from './own-ficha.module.css';
 
 export interface OwnFichaProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is recorded; guardians' numbers come masked. */
+  /** Record of the member; guardians' numbers come masked. */
   readonly ficha: Ficha;
   /** The church's time zone, such as `America/La_Paz`. */
   readonly timeZone: string;

@@ -6,7 +6,7 @@ import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** What Storybook has in the window of its preview. */
+/** Globals of Storybook in the window of its preview. */
 type Preview = Window & {
   readonly axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
   readonly __STORYBOOK_ADDONS_CHANNEL__: {

@@ -58,7 +58,8 @@ export async function showPage(page: Page, id: string): Promise<void> {
     const waiting = document.querySelectorAll('#storybook-docs :is([data-is-loading], .sb-loader)').length;
     const roots = document.querySelectorAll('#storybook-docs .sb-story > [id$="-inner"]').length;
     const { storyRenders } = preview;
-    const ended = ['completed', 'finished', 'errored', 'aborted'];
+    // Storybook loads a page anew whose stories are left before their 'finished'.
+    const ended = ['finished', 'aborted'];
     return (
       waiting === 0 &&
       storyRenders.length >= roots &&

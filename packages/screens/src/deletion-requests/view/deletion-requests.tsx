@@ -1,6 +1,7 @@
 import type { DeletionRequest } from '@ministerio/contract';
 import { dateAt } from '@ministerio/contract/domain';
 import { Button } from '@ministerio/ui/primitives/button';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
 import type { ComponentProps } from 'react';
 import styles from './deletion-requests.module.css';
@@ -39,7 +40,7 @@ export function DeletionRequests(props: DeletionRequestsProps) {
                   <span className={styles.Day}>{dateAt(request.pedida, timeZone)}</span>
                 </span>
               </span>
-              <span className={styles.Actions}>
+              <Stack as="span" direction="row" gap={2} wrap>
                 <Button variant="secondary" size="sm" onClick={() => onDelete(request)}>
                   Eliminar<VisuallyHidden> a {name}</VisuallyHidden>
                 </Button>
@@ -51,7 +52,7 @@ export function DeletionRequests(props: DeletionRequestsProps) {
                 >
                   Descartar<VisuallyHidden> el pedido de {name}</VisuallyHidden>
                 </Button>
-              </span>
+              </Stack>
             </li>
           );
         })}

@@ -10,6 +10,7 @@ import {
 import { Form, TextInput } from '@ministerio/ui/composed/form';
 import { Button } from '@ministerio/ui/primitives/button';
 import { Heading } from '@ministerio/ui/primitives/heading';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -84,12 +85,12 @@ export function ClosedMonth(props: ClosedMonthProps) {
           'Por ministerio': ministryTable(closing, currency),
         }}
       />
-      <div className={styles.Actions}>
+      <Stack direction="row" gap={3} wrap align="start">
         <Button variant="secondary" loading={downloading} onClick={onPdf}>
           Descargar PDF para firmar
         </Button>
         <AdjustmentForm currency={currency} onAdjust={onAdjust} saving={saving} error={error} />
-      </div>
+      </Stack>
     </section>
   );
 }
@@ -157,14 +158,14 @@ function AdjustmentForm({ currency, onAdjust, saving, error }: AdjustmentFormPro
         nullable={false}
         maxLength={CLOSING_TEXT_MAX}
       />
-      <div className={styles.Actions}>
+      <Stack direction="row" gap={3} wrap align="start">
         <Button type="submit" loading={saving}>
           Guardar el ajuste
         </Button>
         <Button variant="secondary" onClick={close}>
           Cancelar
         </Button>
-      </div>
+      </Stack>
     </Form>
   );
 }

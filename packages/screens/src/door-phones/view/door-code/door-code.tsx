@@ -2,6 +2,7 @@ import { QrCode } from '@ministerio/ui/composed/qr-code';
 import { Badge } from '@ministerio/ui/primitives/badge';
 import { Button } from '@ministerio/ui/primitives/button';
 import { ErrorNotice, Notice } from '@ministerio/ui/primitives/notice';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useRef } from 'react';
@@ -100,14 +101,14 @@ export function DoorCode(props: DoorCodeProps) {
         </>
       )}
       <ErrorNotice>{error}</ErrorNotice>
-      <div className={styles.Buttons}>
+      <Stack direction="row" gap={2} wrap>
         <Button variant={expired ? 'primary' : 'secondary'} size="sm" loading={pending} onClick={onRenew}>
           Otro código
         </Button>
         <Button variant="quiet" size="sm" onClick={onChange}>
           Cambiar lo que ve
         </Button>
-      </div>
+      </Stack>
     </div>
   );
 }

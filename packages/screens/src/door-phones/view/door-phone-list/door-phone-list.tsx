@@ -4,6 +4,7 @@ import { useMergedRef } from '@ministerio/ui/hooks/use-merged-ref';
 import { Button } from '@ministerio/ui/primitives/button';
 import { EmptyState } from '@ministerio/ui/primitives/empty-state';
 import { Glyph, phone as phoneIcon } from '@ministerio/ui/primitives/icon';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useRef } from 'react';
@@ -55,7 +56,7 @@ export function DoorPhoneList(props: DoorPhoneListProps) {
           Inscribe el primero: solo marcará asistencia, sin la cuenta de nadie.
         </EmptyState>
       ) : (
-        <ul className={styles.List} aria-label="Teléfonos inscritos">
+        <Stack as="ul" aria-label="Teléfonos inscritos" gap={0}>
           {phones.map((phone) => (
             <PhoneRow
               key={phone.id}
@@ -68,7 +69,7 @@ export function DoorPhoneList(props: DoorPhoneListProps) {
               onRemove={onRemove}
             />
           ))}
-        </ul>
+        </Stack>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { EmptyState } from '@ministerio/ui/primitives/empty-state';
 import { FormField } from '@ministerio/ui/primitives/form-field';
 import { chevronDown, Glyph } from '@ministerio/ui/primitives/icon';
 import { Select } from '@ministerio/ui/primitives/select';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { Tabs } from '@ministerio/ui/primitives/tabs';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useRef } from 'react';
@@ -93,7 +94,7 @@ export function FollowUpTabs(props: FollowUpTabsProps) {
         }}
         className={styles.Tabs}
       >
-        <div className={styles.Bar}>
+        <Stack direction="row" gap={3} wrap align="center" justify="between">
           <Tabs.List aria-label="Listas" className={styles.TabList}>
             {names.map((name) => (
               <Tabs.Trigger key={name} value={name} className={styles.Tab}>
@@ -121,7 +122,7 @@ export function FollowUpTabs(props: FollowUpTabsProps) {
               </Select>
             </FormField>
           ) : null}
-        </div>
+        </Stack>
         {names.map((name) => (
           <Tabs.Content key={name} value={name} className={styles.Panel}>
             {now.length === 0 ? <Nobody list={list} /> : rows(now)}

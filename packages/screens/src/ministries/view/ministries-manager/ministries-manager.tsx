@@ -1,6 +1,6 @@
 import { Card } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
-import { cx } from 'class-variance-authority';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './ministries-manager.module.css';
 
@@ -23,7 +23,7 @@ export function MinistriesManager({
 }: MinistriesManagerProps) {
   const listTitle = useId();
   return (
-    <div {...rest} className={cx(styles.Root, className)} data-component="MinistriesManager">
+    <Stack {...rest} data-component="MinistriesManager" gap={6} className={className}>
       <Heading level={1} size="2xl">
         Gestión de ministerios
       </Heading>
@@ -37,6 +37,6 @@ export function MinistriesManager({
         </Heading>
         <div className={styles.List}>{children}</div>
       </Card>
-    </div>
+    </Stack>
   );
 }

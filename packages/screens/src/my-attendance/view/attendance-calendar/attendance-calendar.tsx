@@ -2,13 +2,13 @@ import { attendanceStreakWeeks, type CalendarDate } from '@ministerio/contract/d
 import { chevronLeft, chevronRight, flame, Glyph } from '@ministerio/ui/primitives/icon';
 import { IconButton } from '@ministerio/ui/primitives/icon-button';
 import { LiveRegion } from '@ministerio/ui/primitives/live-region';
-import { cx } from 'class-variance-authority';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { type ComponentProps, useState } from 'react';
 import styles from './attendance-calendar.module.css';
 import { CalendarMonth } from './calendar-month.tsx';
 import { monthOf, monthTitle } from './calendar-weeks.ts';
 
-export interface AttendanceCalendarProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface AttendanceCalendarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Days of attendance, in every form that backends send; invalid ones are ignored. */
   readonly dates: readonly unknown[];
   /** Today in the church's time zone, `YYYY-MM-DD`. */
@@ -24,13 +24,15 @@ export function AttendanceCalendar({ dates, today, className, ...rest }: Attenda
   const [month, setMonth] = useState(current);
   const title = monthTitle(month);
   return (
-    <section
+    <Stack
+      as="section"
       {...rest}
-      className={cx(styles.AttendanceCalendar, className)}
       data-component="AttendanceCalendar"
       aria-label="Calendario de asistencias"
+      gap={3}
+      className={className}
     >
-      <div className={styles.Bar}>
+      <Stack direction="row" gap={2} wrap align="center" justify="between">
         <IconButton
           size="sm"
           label="Mes anterior"
@@ -45,12 +47,12 @@ export function AttendanceCalendar({ dates, today, className, ...rest }: Attenda
           disabled={month >= current}
           onClick={() => setMonth(month + 1)}
         />
-      </div>
+      </Stack>
       <CalendarMonth dates={dates} month={month} today={today} caption={title} />
       <p className={styles.Streak}>
         <Glyph path={flame} /> {streakWords(attendanceStreakWeeks(dates, today))}
       </p>
-    </section>
+    </Stack>
   );
 }
 

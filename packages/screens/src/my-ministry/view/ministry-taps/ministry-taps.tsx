@@ -9,6 +9,7 @@ import { Heading } from '@ministerio/ui/primitives/heading';
 import { check, Glyph } from '@ministerio/ui/primitives/icon';
 import { Notice } from '@ministerio/ui/primitives/notice';
 import { Select } from '@ministerio/ui/primitives/select';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { TextField } from '@ministerio/ui/primitives/text-field';
 import { cx } from 'class-variance-authority';
 import { useId, useState } from 'react';
@@ -65,12 +66,12 @@ export function MinistryTaps(props: MinistryTapsProps) {
       data-component="MinistryTaps"
     >
       <div className={styles.Head}>
-        <div className={styles.Ministry}>
+        <Stack direction="row" gap={3} align="center">
           <MinistryAvatar name={ministry} />
           <Heading level={2} size="lg" id={title}>
             {ministry}
           </Heading>
-        </div>
+        </Stack>
         {huboReunion ? (
           <p className={styles.Count} role="status">
             <strong>{present}</strong> de {personas.length} presentes
@@ -117,13 +118,13 @@ export function MinistryTaps(props: MinistryTapsProps) {
         </EmptyState>
       ) : null}
       {personas.length > 0 && shown.length === 0 ? <p role="status">Nadie se llama así.</p> : null}
-      <ul className={styles.People}>
+      <Stack as="ul" gap={2}>
         {shown.map((person) => (
           <li key={person.id}>
             <Person person={person} isUnsent={unsent.has(person.id)} onTap={onTap} />
           </li>
         ))}
-      </ul>
+      </Stack>
       {personas.length === 0 ? null : (
         <Button variant="quiet" size="sm" loading={isNoting} onClick={() => onMeeting(!huboReunion)}>
           {huboReunion ? 'No hubo reunión' : 'Sí hubo reunión'}

@@ -1,5 +1,6 @@
 import { chevronRight, Glyph } from '@ministerio/ui/primitives/icon';
 import { Link } from '@ministerio/ui/primitives/link';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import styles from './document-list.module.css';
@@ -35,7 +36,7 @@ export function DocumentList({ documents, current, className, ...rest }: Documen
       className={cx(styles.Root, className)}
       data-component="DocumentList"
     >
-      <ul className={styles.List}>
+      <Stack as="ul" gap={1}>
         {documents.map((entry) => (
           <li key={entry.key}>
             <Link
@@ -53,7 +54,7 @@ export function DocumentList({ documents, current, className, ...rest }: Documen
             </Link>
           </li>
         ))}
-      </ul>
+      </Stack>
     </nav>
   );
 }

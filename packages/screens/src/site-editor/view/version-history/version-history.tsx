@@ -1,6 +1,6 @@
 import { Badge } from '@ministerio/ui/primitives/badge';
 import { Button } from '@ministerio/ui/primitives/button';
-import { cx } from 'class-variance-authority';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import type { ComponentProps } from 'react';
 import styles from './version-history.module.css';
 
@@ -31,7 +31,7 @@ export interface VersionHistoryProps extends Omit<ComponentProps<'div'>, 'childr
 /** Who published a document when, what changed, and the way back. Renders a `<div>`. */
 export function VersionHistory({ versions, pendingId, onRestore, className, ...rest }: VersionHistoryProps) {
   return (
-    <div {...rest} className={cx(styles.Root, className)} data-component="VersionHistory">
+    <Stack {...rest} data-component="VersionHistory" className={className}>
       <ol className={styles.List} reversed>
         {versions.map(({ id, version, document, isPublished, author, changes }) => (
           <li key={id} className={styles.Version}>
@@ -68,6 +68,6 @@ export function VersionHistory({ versions, pendingId, onRestore, className, ...r
       <p className={styles.Note}>
         Se guardan las últimas veinte. Volver a una versión crea otra nueva: nada se pierde.
       </p>
-    </div>
+    </Stack>
   );
 }

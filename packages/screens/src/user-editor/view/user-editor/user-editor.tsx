@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Form, TextInput } from '@ministerio/ui/composed/form';
 import { Button, ButtonLink } from '@ministerio/ui/primitives/button';
 import { ErrorNotice } from '@ministerio/ui/primitives/notice';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -104,14 +105,14 @@ export function UserEditor(props: UserEditorProps) {
         </div>
         <PersonFields user={user} />
         <RoleFields user={user} promotion={isPromotion(user, role)} led={led} />
-        <div className={styles.Actions}>
+        <Stack direction="row" gap={3} wrap>
           <Button type="submit" loading={form.formState.isSubmitting}>
             Guardar
           </Button>
           <ButtonLink href={cancelHref} variant="secondary">
             Cancelar
           </ButtonLink>
-        </div>
+        </Stack>
       </Form>
       {demotion.dialog}
     </>

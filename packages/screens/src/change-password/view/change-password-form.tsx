@@ -4,8 +4,7 @@ import { Form, PasswordInput } from '@ministerio/ui/composed/form';
 import { Button } from '@ministerio/ui/primitives/button';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { ErrorNotice, Notice } from '@ministerio/ui/primitives/notice';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { type FormFailure, showFailure } from '../../kit/forms/show-failure.ts';
 import styles from './change-password-form.module.css';
@@ -14,7 +13,7 @@ import { type ChangePasswordValues, changePasswordRules } from './change-passwor
 const resolver = zodResolver(changePasswordRules);
 const order = ['claveActual', 'claveNueva', 'repeticion'] as const;
 
-export interface ChangePasswordFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+export interface ChangePasswordFormProps {
   /** Changes the password. Resolves to the failure, or undefined on success: then the fields clear. */
   readonly onSubmit: (values: ChangePasswordValues) => Promise<FormFailure | undefined>;
   /** For password managers, which store the new password under it. */
@@ -34,21 +33,18 @@ export function ChangePasswordForm({
   title = 'Cambiar contraseña',
   hint = `Al menos ${OWN_PASSWORD_LENGTH} caracteres.`,
   notice,
-  className,
-  ...rest
 }: ChangePasswordFormProps) {
   const form = useForm({ resolver, defaultValues: { claveActual: '', claveNueva: '', repeticion: '' } });
   const titleId = useId();
   return (
     <Form
-      {...rest}
       form={form}
       onSubmit={async (values) => {
         const failure = await onSubmit(values);
         if (failure === undefined) return form.reset();
         showFailure(failure, form, order, { shouldSelect: true });
       }}
-      className={cx(styles.ChangePasswordForm, className)}
+      className={styles.ChangePasswordForm}
       data-component="ChangePasswordForm"
       aria-labelledby={titleId}
     >

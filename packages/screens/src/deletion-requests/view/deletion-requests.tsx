@@ -3,10 +3,9 @@ import { dateAt } from '@ministerio/contract/domain';
 import { Button } from '@ministerio/ui/primitives/button';
 import { Stack } from '@ministerio/ui/primitives/stack';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
-import type { ComponentProps } from 'react';
 import styles from './deletion-requests.module.css';
 
-export interface DeletionRequestsProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface DeletionRequestsProps {
   /** The requests, oldest first. */
   readonly requests: readonly DeletionRequest[];
   /** The church's time zone, such as `America/La_Paz`. */
@@ -23,9 +22,9 @@ export interface DeletionRequestsProps extends Omit<ComponentProps<'div'>, 'chil
 
 /** Members who asked to be deleted, with the actions for each (R38). Renders a `<div>`. */
 export function DeletionRequests(props: DeletionRequestsProps) {
-  const { requests, timeZone, onDelete, onDismiss, dismissing = null, error = null, ...rest } = props;
+  const { requests, timeZone, onDelete, onDismiss, dismissing = null, error = null } = props;
   return (
-    <div {...rest} data-component="DeletionRequests">
+    <div data-component="DeletionRequests">
       <p>Estas personas pidieron que se eliminen su cuenta y sus datos.</p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role from a list without markers */}
       <ul role="list" className={styles.List}>

@@ -5,11 +5,10 @@ import { Heading } from '@ministerio/ui/primitives/heading';
 import { download, Glyph } from '@ministerio/ui/primitives/icon';
 import { Link } from '@ministerio/ui/primitives/link';
 import { ErrorNotice, Notice } from '@ministerio/ui/primitives/notice';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './my-data.module.css';
 
-export interface MyDataProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface MyDataProps {
   /** Formatted day of the deletion request; null without one. */
   readonly requestedOn: string | null;
   /** The pending task. */
@@ -41,13 +40,12 @@ export function MyData(props: MyDataProps) {
     passwordHref,
     ...others
   } = props;
-  const { onDownload, onRequest, onWithdraw, className, ...rest } = others;
+  const { onDownload, onRequest, onWithdraw } = others;
   return (
     <Card
       as="section"
       padding="lg"
-      {...rest}
-      className={cx(styles.Root, className)}
+      className={styles.Root}
       data-component="MyData"
       data-requested={requestedOn === null ? undefined : ''}
     >

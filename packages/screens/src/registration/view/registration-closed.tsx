@@ -1,10 +1,8 @@
 import { ButtonLink } from '@ministerio/ui/primitives/button';
 import { Heading } from '@ministerio/ui/primitives/heading';
-import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
 import styles from './registration-form.module.css';
 
-export interface RegistrationClosedProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface RegistrationClosedProps {
   /** Address of the login. @default '/auth/login' */
   readonly loginHref?: string;
 }
@@ -13,13 +11,9 @@ export interface RegistrationClosedProps extends Omit<ComponentProps<'section'>,
  * Replaces the form where administrators alone create accounts (`REGISTRATION=closed`). Renders a
  * `<section>`.
  */
-export function RegistrationClosed({
-  loginHref = '/auth/login',
-  className,
-  ...rest
-}: RegistrationClosedProps) {
+export function RegistrationClosed({ loginHref = '/auth/login' }: RegistrationClosedProps) {
   return (
-    <section {...rest} className={cx(styles.Closed, className)} data-component="RegistrationClosed">
+    <section className={styles.Closed} data-component="RegistrationClosed">
       <Heading level={1} size="2xl">
         Crea tu cuenta
       </Heading>

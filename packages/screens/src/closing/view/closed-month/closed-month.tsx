@@ -11,7 +11,6 @@ import { Form, TextInput } from '@ministerio/ui/composed/form';
 import { Button } from '@ministerio/ui/primitives/button';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { Stack } from '@ministerio/ui/primitives/stack';
-import { cx } from 'class-variance-authority';
 import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
@@ -22,7 +21,7 @@ import { Difference } from '../difference.tsx';
 import { MonthTables } from '../month-tables.tsx';
 import styles from './closed-month.module.css';
 
-export interface ClosedMonthProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface ClosedMonthProps extends Pick<ComponentProps<'section'>, 'ref' | 'tabIndex'> {
   /** The month, with its figures and adjustments. */
   readonly closing: Closing;
   /** Adds an adjustment in cents; resolves to whether it is saved. */
@@ -39,18 +38,12 @@ export interface ClosedMonthProps extends Omit<ComponentProps<'section'>, 'child
 
 /** A closed month: its figures, who counted, its adjustments, and the PDF to sign. Renders a `<section>`. */
 export function ClosedMonth(props: ClosedMonthProps) {
-  const { closing, onAdjust, saving = false, error = null, onPdf, downloading = false, ...others } = props;
-  const { className, ...rest } = others;
+  const { closing, onAdjust, saving = false, error = null, onPdf, downloading = false, ...rest } = props;
   const { moneda: currency, ajustes: adjustments } = closing;
   const name = monthAndYear(closing.mes);
   const total = adjustments.reduce((sum, { centavos }) => sum + centavos, closing.registrado);
   return (
-    <section
-      aria-label={`Cierre de ${name}`}
-      {...rest}
-      className={cx(styles.Root, className)}
-      data-component="ClosedMonth"
-    >
+    <section aria-label={`Cierre de ${name}`} {...rest} className={styles.Root} data-component="ClosedMonth">
       <Heading level={3} size="md">
         {name.charAt(0).toUpperCase() + name.slice(1)}
       </Heading>

@@ -1,11 +1,11 @@
 import { Badge } from '@ministerio/ui/primitives/badge';
-import { Card, type CardProps } from '@ministerio/ui/primitives/card';
+import { Card } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { Link } from '@ministerio/ui/primitives/link';
 import { useId } from 'react';
 import styles from './setup-checklist.module.css';
 
-export interface SetupChecklistProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
+export interface SetupChecklistProps {
   /** Settings that are missing, in Spanish (`missingSettings` of the content). */
   readonly missing: readonly string[];
   /** Those of `missing` for which visitors see sample data. @default none */
@@ -25,12 +25,11 @@ export function SetupChecklist({
   sampled = [],
   href,
   file = 'packages/content/src/church.json',
-  ...rest
 }: SetupChecklistProps) {
   const title = useId();
   if (missing.length === 0) return null;
   return (
-    <Card as="section" padding="md" aria-labelledby={title} {...rest} data-component="SetupChecklist">
+    <Card as="section" padding="md" aria-labelledby={title} data-component="SetupChecklist">
       <Heading level={2} size="lg" id={title}>
         Falta configurar
       </Heading>

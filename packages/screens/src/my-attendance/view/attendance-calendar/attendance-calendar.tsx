@@ -3,12 +3,12 @@ import { chevronLeft, chevronRight, flame, Glyph } from '@ministerio/ui/primitiv
 import { IconButton } from '@ministerio/ui/primitives/icon-button';
 import { LiveRegion } from '@ministerio/ui/primitives/live-region';
 import { Stack } from '@ministerio/ui/primitives/stack';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import styles from './attendance-calendar.module.css';
 import { CalendarMonth } from './calendar-month.tsx';
 import { monthOf, monthTitle } from './calendar-weeks.ts';
 
-export interface AttendanceCalendarProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface AttendanceCalendarProps {
   /** Days of attendance, in every form that backends send; invalid ones are ignored. */
   readonly dates: readonly unknown[];
   /** Today in the church's time zone, `YYYY-MM-DD`. */
@@ -19,19 +19,12 @@ export interface AttendanceCalendarProps extends Omit<ComponentProps<'div'>, 'ch
  * A member's attendance by month, and the streak of weeks. Starts with the month of `today` and goes back
  * without limit, never into the future. Renders a `<section>` with a table.
  */
-export function AttendanceCalendar({ dates, today, className, ...rest }: AttendanceCalendarProps) {
+export function AttendanceCalendar({ dates, today }: AttendanceCalendarProps) {
   const current = monthOf(today);
   const [month, setMonth] = useState(current);
   const title = monthTitle(month);
   return (
-    <Stack
-      as="section"
-      {...rest}
-      data-component="AttendanceCalendar"
-      aria-label="Calendario de asistencias"
-      gap={3}
-      className={className}
-    >
+    <Stack as="section" data-component="AttendanceCalendar" aria-label="Calendario de asistencias" gap={3}>
       <Stack direction="row" gap={2} wrap align="center" justify="between">
         <IconButton
           size="sm"

@@ -2,7 +2,6 @@ import { chevronRight, Glyph } from '@ministerio/ui/primitives/icon';
 import { Link } from '@ministerio/ui/primitives/link';
 import { Stack } from '@ministerio/ui/primitives/stack';
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
 import styles from './document-list.module.css';
 
 /** A document of the site in the list. */
@@ -20,7 +19,8 @@ export interface ListedDocument {
   readonly missing?: readonly string[];
 }
 
-export interface DocumentListProps extends Omit<ComponentProps<'nav'>, 'children'> {
+export interface DocumentListProps {
+  readonly className?: string | undefined;
   /** The documents, in order. */
   readonly documents: readonly ListedDocument[];
   /** Key of the one that is open. */
@@ -28,11 +28,10 @@ export interface DocumentListProps extends Omit<ComponentProps<'nav'>, 'children
 }
 
 /** The documents that administrators edit, each with its state. Renders a `<nav>` of links. */
-export function DocumentList({ documents, current, className, ...rest }: DocumentListProps) {
+export function DocumentList({ documents, current, className }: DocumentListProps) {
   return (
     <nav
       aria-label="Documentos del sitio"
-      {...rest}
       className={cx(styles.Root, className)}
       data-component="DocumentList"
     >

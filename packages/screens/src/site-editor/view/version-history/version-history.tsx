@@ -1,7 +1,6 @@
 import { Badge } from '@ministerio/ui/primitives/badge';
 import { Button } from '@ministerio/ui/primitives/button';
 import { Stack } from '@ministerio/ui/primitives/stack';
-import type { ComponentProps } from 'react';
 import styles from './version-history.module.css';
 
 /** A version of a document in its history. */
@@ -19,7 +18,7 @@ export interface ListedVersion {
   readonly changes: readonly string[];
 }
 
-export interface VersionHistoryProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface VersionHistoryProps {
   /** The versions, newest first. */
   readonly versions: readonly ListedVersion[];
   /** Id of the version that is being published again. */
@@ -29,9 +28,9 @@ export interface VersionHistoryProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /** Who published a document when, what changed, and the way back. Renders a `<div>`. */
-export function VersionHistory({ versions, pendingId, onRestore, className, ...rest }: VersionHistoryProps) {
+export function VersionHistory({ versions, pendingId, onRestore }: VersionHistoryProps) {
   return (
-    <Stack {...rest} data-component="VersionHistory" className={className}>
+    <Stack data-component="VersionHistory">
       <ol className={styles.List} reversed>
         {versions.map(({ id, version, document, isPublished, author, changes }) => (
           <li key={id} className={styles.Version}>

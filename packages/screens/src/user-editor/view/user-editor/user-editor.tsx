@@ -3,8 +3,7 @@ import { Form, TextInput } from '@ministerio/ui/composed/form';
 import { Button, ButtonLink } from '@ministerio/ui/primitives/button';
 import { ErrorNotice } from '@ministerio/ui/primitives/notice';
 import { Stack } from '@ministerio/ui/primitives/stack';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { PersonFields } from './person-fields.tsx';
 import { RoleFields } from './role-fields.tsx';
@@ -23,7 +22,7 @@ import {
 } from './user-changes.ts';
 import styles from './user-editor.module.css';
 
-export interface UserEditorProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+export interface UserEditorProps {
   /** The stored account; a new object resets the form. */
   readonly user: EditableUser;
   /**
@@ -62,8 +61,6 @@ export function UserEditor(props: UserEditorProps) {
     fieldErrors,
     draft,
     onDraftChange,
-    className,
-    ...rest
   } = props;
   const schema = useMemo(() => userEditorSchema(user), [user]);
   const [opened] = useState(user);
@@ -81,7 +78,6 @@ export function UserEditor(props: UserEditorProps) {
   return (
     <>
       <Form
-        {...rest}
         form={form}
         fieldErrors={fieldErrors}
         onSubmit={async (values) => {
@@ -89,7 +85,7 @@ export function UserEditor(props: UserEditorProps) {
           if (own && isDemotion(user, changes) && !(await demotion.ask())) return;
           await onSave(changes);
         }}
-        className={cx(styles.Root, className)}
+        className={styles.Root}
         data-component="UserEditor"
       >
         <ErrorNotice>{error}</ErrorNotice>

@@ -3,10 +3,10 @@ import { MinistryAvatar } from '@ministerio/ui/composed/ministry-avatar';
 import { Checkbox } from '@ministerio/ui/primitives/checkbox';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { Stack } from '@ministerio/ui/primitives/stack';
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import styles from './user-ministries.module.css';
 
-export interface UserMinistriesProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+export interface UserMinistriesProps {
   /** Every ministry. */
   readonly categories: readonly Category[];
   /** Ids, as text, of the person's ministries. */
@@ -20,24 +20,10 @@ export interface UserMinistriesProps extends Omit<ComponentProps<'div'>, 'childr
 const none: ReadonlySet<string> = new Set();
 
 /** A person's ministries as checkboxes that save at once. Renders a `<section>`. */
-export function UserMinistries({
-  categories,
-  memberOf,
-  saving = none,
-  onMemberChange,
-  className,
-  ...rest
-}: UserMinistriesProps) {
+export function UserMinistries({ categories, memberOf, saving = none, onMemberChange }: UserMinistriesProps) {
   const title = useId();
   return (
-    <Stack
-      as="section"
-      {...rest}
-      aria-labelledby={title}
-      data-component="UserMinistries"
-      gap={3}
-      className={className}
-    >
+    <Stack as="section" aria-labelledby={title} data-component="UserMinistries" gap={3}>
       <Heading level={2} size="md" id={title}>
         Ministerios
       </Heading>

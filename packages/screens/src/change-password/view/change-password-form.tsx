@@ -18,8 +18,6 @@ export interface ChangePasswordFormProps {
   readonly onSubmit: (values: ChangePasswordValues) => Promise<FormFailure | undefined>;
   /** For password managers, which store the new password under it. */
   readonly username?: string | undefined;
-  /** The form's title. @default 'Cambiar contraseña' */
-  readonly title?: string;
   /** What the new password has to be. @default 'Al menos 8 caracteres.' */
   readonly hint?: string;
   /** Shown above the form, such as 'Cambia tu contraseña para continuar.'. */
@@ -30,7 +28,6 @@ export interface ChangePasswordFormProps {
 export function ChangePasswordForm({
   onSubmit,
   username,
-  title = 'Cambiar contraseña',
   hint = `Al menos ${OWN_PASSWORD_LENGTH} caracteres.`,
   notice,
 }: ChangePasswordFormProps) {
@@ -49,7 +46,7 @@ export function ChangePasswordForm({
       aria-labelledby={titleId}
     >
       <Heading level={2} size="xl" id={titleId}>
-        {title}
+        Cambiar contraseña
       </Heading>
       {notice && <Notice tone="info">{notice}</Notice>}
       <ErrorNotice>{form.formState.errors.root?.message}</ErrorNotice>

@@ -38,8 +38,6 @@ export interface RegistrationFormProps {
   readonly withRole?: boolean;
   /** Fills in what is left empty, and the number on 'Generar número'; without them the button is hidden. */
   readonly proposals?: Proposals | undefined;
-  /** Address of the login. @default '/auth/login' */
-  readonly loginHref?: string;
 }
 
 /**
@@ -51,7 +49,6 @@ export function RegistrationForm({
   withRole = false,
   onSubmit,
   proposals,
-  loginHref = '/auth/login',
 }: RegistrationFormProps) {
   const inPanel = audience === 'panel';
   const form = useForm<RegistrationInput, unknown, RegistrationValues>({
@@ -89,7 +86,7 @@ export function RegistrationForm({
             '(para administradores de la iglesia)'
           ) : (
             <>
-              ¿Ya tienes una cuenta? <Link href={loginHref}>Iniciar sesión</Link>
+              ¿Ya tienes una cuenta? <Link href="/auth/login">Iniciar sesión</Link>
             </>
           )}
         </p>

@@ -26,7 +26,7 @@ export function MonthDays({ days, currency, onOpenDay }: MonthDaysProps) {
   const total = sumOfParts(days);
   const isOneMonth = new Set(days.map(({ date }) => date.slice(0, 7))).size === 1;
   return (
-    <section aria-label="Total por día" className={styles.Root} data-component="MonthDays">
+    <section aria-label="Total por día" data-component="MonthDays">
       <p className={styles.Totals}>
         <span>
           <strong>{groupThousands(total.marks)}</strong> {total.marks === 1 ? 'asistencia' : 'asistencias'}

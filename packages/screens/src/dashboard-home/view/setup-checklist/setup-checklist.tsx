@@ -12,20 +12,13 @@ export interface SetupChecklistProps {
   readonly sampled?: readonly string[];
   /** Where they are filled in; without it, the settings file is named. */
   readonly href?: string | undefined;
-  /** Path of the settings file in the project. @default 'packages/content/src/church.json' */
-  readonly file?: string;
 }
 
 /**
  * 'Falta configurar': settings that are missing and therefore hidden from visitors (decisions section 5).
  * Renders nothing when all are set.
  */
-export function SetupChecklist({
-  missing,
-  sampled = [],
-  href,
-  file = 'packages/content/src/church.json',
-}: SetupChecklistProps) {
+export function SetupChecklist({ missing, sampled = [], href }: SetupChecklistProps) {
   const title = useId();
   if (missing.length === 0) return null;
   return (
@@ -37,7 +30,12 @@ export function SetupChecklist({
         {sampled.length > 0
           ? 'Donde dice «Datos de ejemplo», los visitantes ven datos inventados hasta que lo completes en '
           : 'Los visitantes no ven esto hasta que lo completes en '}
-        {href === undefined ? <code className={styles.File}>{file}</code> : <Link href={href}>Sitio</Link>}.
+        {href === undefined ? (
+          <code className={styles.File}>packages/content/src/church.json</code>
+        ) : (
+          <Link href={href}>Sitio</Link>
+        )}
+        .
       </p>
       <ul className={styles.List}>
         {missing.map((entry) => (

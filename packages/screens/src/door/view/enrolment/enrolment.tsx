@@ -96,7 +96,7 @@ export function Enrolment({ defaultCode = '', error, pending = false, onEnrol }:
           Inscribir
         </Button>
       </form>
-      <Notice className={styles.Keeps}>
+      <Notice>
         Este teléfono guardará marcas mientras no haya señal. Con «Solo números» no guarda ningún nombre. Si
         alguien tiene una sesión abierta aquí, se cierra.
       </Notice>

@@ -38,9 +38,10 @@ export function MyData(props: MyDataProps) {
     error = null,
     needsOwnPassword = false,
     passwordHref,
-    ...others
+    onDownload,
+    onRequest,
+    onWithdraw,
   } = props;
-  const { onDownload, onRequest, onWithdraw } = others;
   return (
     <Card
       as="section"

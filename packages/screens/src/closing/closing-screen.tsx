@@ -5,6 +5,7 @@ import { TableSkeleton } from '@ministerio/ui/composed/data-table/table-skeleton
 import { FormField } from '@ministerio/ui/primitives/form-field';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { Select } from '@ministerio/ui/primitives/select';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { useState } from 'react';
 import { parseTexts, useDraft } from '../kit/drafts/index.ts';
 import { failureOf, fieldErrors, succeeds } from '../kit/failure-words/failure-words.ts';
@@ -42,7 +43,7 @@ export function ClosingScreen() {
               <OpenMonths months={abiertos} onClosed={setJustClosed} />
             )}
             {cierres.length === 0 ? null : (
-              <div className={styles.Closed}>
+              <Stack>
                 <Heading level={2} size="lg">
                   Meses cerrados
                 </Heading>
@@ -66,7 +67,7 @@ export function ClosingScreen() {
                     downloading={pdf.isPending && pdf.variables.id === closing.id}
                   />
                 ))}
-              </div>
+              </Stack>
             )}
           </>
         )}

@@ -4,7 +4,7 @@ import {
   IMPORT_FIELDS,
   IMPORT_LABELS,
   IMPORT_MAX_ROWS,
-  IMPORT_OPTIONAL,
+  IMPORT_REQUIRED,
   type ImportColumns,
   type ImportField,
   KINSHIPS,
@@ -102,7 +102,7 @@ export function missingColumns(draft: ImportDraft): string | null {
   if (rows > IMPORT_MAX_ROWS)
     return `El archivo tiene más de ${IMPORT_MAX_ROWS} filas. Divide la lista en dos archivos.`;
   const missing = IMPORT_FIELDS.filter(
-    (field) => !IMPORT_OPTIONAL.includes(field) && draft.columns[field] === null,
+    (field) => IMPORT_REQUIRED.includes(field) && draft.columns[field] === null,
   );
   if (missing.length === 0) return null;
   return `Elige la columna de: ${missing.map((field) => IMPORT_LABELS[field]).join(', ')}.`;

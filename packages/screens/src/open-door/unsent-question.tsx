@@ -2,12 +2,11 @@ import { Button } from '@ministerio/ui/primitives/button';
 import { Dialog } from '@ministerio/ui/primitives/dialog';
 import { copy, Glyph } from '@ministerio/ui/primitives/icon';
 import { LiveRegion } from '@ministerio/ui/primitives/live-region';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { UnsentList, type UnsentMark, unsentText, unsentWords } from '../kit/unsent-marks/unsent-list.tsx';
 import styles from './unsent-question.module.css';
 
-export interface UnsentQuestionProps
-  extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onCopy'> {
+export interface UnsentQuestionProps {
   /** Marks waiting in this browser, oldest first; with none the question is closed. */
   marks: readonly UnsentMark[];
   /** Copies the list; absent where the browser has no clipboard. */
@@ -19,7 +18,7 @@ export interface UnsentQuestionProps
 }
 
 /** Asked before an administrator signs out while marks of the door wait. Renders a `<dialog>`. */
-export function UnsentQuestion({ marks, onCopy, onStay, onSignOut, ...rest }: UnsentQuestionProps) {
+export function UnsentQuestion({ marks, onCopy, onStay, onSignOut }: UnsentQuestionProps) {
   const [said, setSaid] = useState('');
   const isOne = marks.length === 1;
 
@@ -34,7 +33,6 @@ export function UnsentQuestion({ marks, onCopy, onStay, onSignOut, ...rest }: Un
 
   return (
     <Dialog
-      {...rest}
       open={marks.length > 0}
       onOpenChange={onStay}
       title={`${isOne ? 'Queda' : 'Quedan'} ${unsentWords(marks)} de la puerta sin enviar`}

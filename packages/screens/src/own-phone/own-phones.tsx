@@ -6,6 +6,7 @@ import { Card } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { ErrorNotice } from '@ministerio/ui/primitives/notice';
 import { Skeleton } from '@ministerio/ui/primitives/skeleton';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { useState } from 'react';
 import { failureWords } from '../kit/failure-words/failure-words.ts';
 import { QueryView } from '../kit/query-view/query-view.tsx';
@@ -39,7 +40,7 @@ export function OwnPhones() {
           telefonos.length === 0 ? (
             <p>Ningún teléfono te recuerda. Puedes elegirlo después de iniciar sesión.</p>
           ) : (
-            <ul className={styles.List}>
+            <Stack as="ul" gap={0}>
               {telefonos.map((phone) => (
                 <Phone
                   key={phone.id}
@@ -48,7 +49,7 @@ export function OwnPhones() {
                   onRemove={() => (phone.este ? setAsked(phone) : forget.mutate(phone))}
                 />
               ))}
-            </ul>
+            </Stack>
           )
         }
       </QueryView>

@@ -1,6 +1,7 @@
 import type { Factor } from '@ministerio/contract';
 import { dateAt } from '@ministerio/contract/domain';
 import { Button } from '@ministerio/ui/primitives/button';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import styles from './second-factor.module.css';
 
 export interface FactorListProps {
@@ -20,7 +21,7 @@ const kinds = { llave: 'Llave de acceso', app: 'Aplicación de códigos' } as co
 export function FactorList({ factors, timeZone, removing, onRemove }: FactorListProps) {
   const day = (instant: string) => dateAt(instant, timeZone);
   return (
-    <ul className={styles.List}>
+    <Stack as="ul" gap={0}>
       {factors.map((factor) => (
         <li key={factor.id} className={styles.Item}>
           <div>
@@ -41,6 +42,6 @@ export function FactorList({ factors, timeZone, removing, onRemove }: FactorList
           </Button>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@ministerio/ui/primitives/button';
 import { Dialog } from '@ministerio/ui/primitives/dialog';
 import { copy, Glyph, print } from '@ministerio/ui/primitives/icon';
 import { LiveRegion } from '@ministerio/ui/primitives/live-region';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { useState } from 'react';
 import styles from './second-factor.module.css';
 
@@ -53,7 +54,7 @@ export function RecoveryCodesDialog(props: RecoveryCodesDialogProps) {
             ))}
           </ul>
         </div>
-        <div className={styles.Buttons}>
+        <Stack direction="row" gap={3} wrap>
           <Button variant="secondary" onClick={onPrint}>
             <Glyph path={print} />
             Imprimir
@@ -64,7 +65,7 @@ export function RecoveryCodesDialog(props: RecoveryCodesDialogProps) {
               Copiar
             </Button>
           ) : null}
-        </div>
+        </Stack>
         <div className={styles.Copied}>
           <LiveRegion politeness="polite">{copyStatus}</LiveRegion>
         </div>

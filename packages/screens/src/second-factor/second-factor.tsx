@@ -7,6 +7,7 @@ import { Heading } from '@ministerio/ui/primitives/heading';
 import { Glyph, key, phone } from '@ministerio/ui/primitives/icon';
 import { ErrorNotice, Notice } from '@ministerio/ui/primitives/notice';
 import { Skeleton } from '@ministerio/ui/primitives/skeleton';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { toast } from '@ministerio/ui/primitives/toast';
 import { useId, useState } from 'react';
 import { failureWords } from '../kit/failure-words/failure-words.ts';
@@ -103,7 +104,7 @@ function Section({ data, factors, isAdmin }: SectionProps) {
       )}
       {isAdmin && obstacle !== null ? <Notice>{obstacle}</Notice> : null}
       {isAdmin ? (
-        <div className={styles.Buttons}>
+        <Stack direction="row" gap={3} wrap>
           {obstacle === null ? (
             <Button
               variant="secondary"
@@ -122,7 +123,7 @@ function Section({ data, factors, isAdmin }: SectionProps) {
             <Glyph path={phone} />
             Agregar aplicación de códigos
           </Button>
-        </div>
+        </Stack>
       ) : null}
       {isAdmin && factores.length > 0 ? (
         <div className={styles.Item}>

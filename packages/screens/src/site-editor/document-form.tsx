@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldValues, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { READ_ANEW, readFailure, readPosition } from '../kit/geolocation/read-position.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
 import styles from './site-editor.module.css';
@@ -17,8 +18,7 @@ import {
   schemaOf,
   siteForms,
 } from './site-forms.ts';
-import { useOwnPosition } from './use-own-position.ts';
-import type { DocumentFormProps as FieldsProps } from './view/site-values.ts';
+import type { DocumentFormProps as FieldsProps, OwnPosition } from './view/site-values.ts';
 
 /** Handle of the open form for its screen. */
 export interface DocumentFormHandle {
@@ -124,4 +124,18 @@ export function DocumentForm(props: DocumentFormProps) {
 
 function focusFirstError(id: string): void {
   document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
+/** Asks the device once where it is. */
+function useOwnPosition(): () => Promise<OwnPosition> {
+  const { geolocation, secureContext } = useServices();
+  return () =>
+    new Promise((resolve) => {
+      if (geolocation === null || !secureContext) return resolve('unavailable');
+      return geolocation.getCurrentPosition(
+        (position) => resolve(readPosition(position)),
+        (error) => resolve(readFailure(error)),
+        READ_ANEW,
+      );
+    });
 }

@@ -38,12 +38,10 @@ const savedByAll = (user: EditableUser) => ({
 export interface UserEditorScreenProps {
   /** The account's id from the route. */
   readonly userId: string;
-  /** Called once the change is saved. @default navigates to /dashboard/editarUser */
-  readonly onDone?: () => void;
 }
 
 /** The screen /dashboard/editar/:id (spec sections 2 and 4). */
-export function UserEditorScreen({ userId, onDone }: UserEditorScreenProps) {
+export function UserEditorScreen({ userId }: UserEditorScreenProps) {
   const { client, navigate, session } = useServices();
   const own = useSession()?.user.id === String(userId);
   const queries = useQueryClient();
@@ -80,8 +78,7 @@ export function UserEditorScreen({ userId, onDone }: UserEditorScreenProps) {
       }
       void queries.invalidateQueries({ queryKey: queryKeys.users });
       void queries.invalidateQueries({ queryKey: queryKeys.attendance });
-      if (onDone) onDone();
-      else navigate(USERS_PATH);
+      navigate(USERS_PATH);
     },
   });
 

@@ -7,11 +7,6 @@ export type Role = (typeof ROLES)[number];
 const ADMIN_HOME = '/dashboard';
 const MEMBER_HOME = '/dashboard/user';
 
-/** Whether a value is one of our roles; case-sensitive. */
-export function isRole(value: unknown): value is Role {
-  return ROLES.some((role) => role === value);
-}
-
 /** Path to navigate to after signing in (spec section 4); null for an unknown role. */
 export function landingPathFor(role: unknown): typeof ADMIN_HOME | typeof MEMBER_HOME | null {
   if (role === 'ADMIN') return ADMIN_HOME;

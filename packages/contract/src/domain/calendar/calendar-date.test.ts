@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
   addDays,
-  compareDates,
   daysBetween,
   daysInMonth,
   formatDate,
@@ -119,22 +118,6 @@ describe('isSameDay', () => {
   it('does not take two unreadable values for the same day', () => {
     expect(isSameDay(null, null)).toBe(false);
     expect(isSameDay('hoy', 'hoy')).toBe(false);
-  });
-});
-
-describe('compareDates', () => {
-  it('sorts mixed forms oldest first and unreadable ones last', () => {
-    const dates = ['20260927', null, [2025, 12, 31], 'x', '2026-09-26'];
-    expect(dates.toSorted(compareDates)).toEqual([[2025, 12, 31], '2026-09-26', '20260927', null, 'x']);
-  });
-
-  it('turns its sign when the sides are swapped', () => {
-    const value = fc.oneof(anyDay, fc.constant(null));
-    fc.assert(
-      fc.property(value, value, (a, b) => {
-        expect(Math.sign(compareDates(a, b)) + Math.sign(compareDates(b, a))).toBe(0);
-      }),
-    );
   });
 });
 

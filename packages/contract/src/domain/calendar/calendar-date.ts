@@ -45,20 +45,6 @@ export function isSameDay(a: unknown, b: unknown): boolean {
   return day !== null && day === parseDate(b);
 }
 
-/**
- * Compares two values by day, oldest first; invalid ones are equal and come last.
- *
- * @returns a negative number, 0 or a positive number, for `Array.prototype.sort`
- */
-export function compareDates(a: unknown, b: unknown): number {
-  const first = parseDate(a);
-  const second = parseDate(b);
-  if (first === second) return 0;
-  if (first === null) return 1;
-  if (second === null) return -1;
-  return first < second ? -1 : 1;
-}
-
 /** Number of days in a month; `month` is 1 to 12. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;

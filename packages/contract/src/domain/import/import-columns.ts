@@ -23,18 +23,8 @@ export const IMPORT_FIELDS = [
 /** One of {@link IMPORT_FIELDS}. */
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** Fields that a list may do without; a username is then made of the name. */
-export const IMPORT_OPTIONAL: readonly ImportField[] = [
-  'username',
-  'telefono',
-  'anioNacimiento',
-  'tutorNombre',
-  'tutorTelefono',
-  'tutorParentesco',
-  'consentimientoCuenta',
-  'consentimientoFoto',
-  'consentimientoMensajes',
-];
+/** Fields that a list cannot do without; a missing username is made of the name. */
+export const IMPORT_REQUIRED: readonly ImportField[] = ['codigo', 'nombre', 'apellido', 'email'];
 
 /** Labels in forms and in the template file. */
 export const IMPORT_LABELS: Readonly<Record<ImportField, string>> = {

@@ -4,16 +4,7 @@ import { Button, ButtonLink } from '@ministerio/ui/primitives/button';
 import { Card } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { calendar, Glyph, logIn } from '@ministerio/ui/primitives/icon';
-import { cx } from 'class-variance-authority';
-import {
-  type ComponentProps,
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type DeskSearch, enterMeaning, hitsSentence } from '../../kit/marking/hits.ts';
 import type { RecentMark } from '../../kit/marking/shown.ts';
 import styles from './attendance-by-number.module.css';
@@ -26,7 +17,7 @@ import { useHits } from './use-hits.ts';
 import { useLateDate } from './use-late-date.ts';
 import { useMarking } from './use-marking.ts';
 
-export interface AttendanceByNumberProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface AttendanceByNumberProps {
   /**
    * Marks the member with this trimmed number, today or on the day of a paper list, YYYY-MM-DD. Resolves to
    * true where the next person can come: the field is emptied. On false the text stays, selected, so that the next
@@ -75,8 +66,6 @@ export function AttendanceByNumber({
   folded = false,
   doorHref,
   method,
-  className,
-  ...rest
 }: AttendanceByNumberProps) {
   const title = useId();
   const line = useId();
@@ -198,9 +187,8 @@ export function AttendanceByNumber({
 
   return (
     <section
-      {...rest}
       aria-labelledby={title}
-      className={cx(styles.Root, className)}
+      className={styles.Root}
       data-component="AttendanceByNumber"
       data-toasts="below"
       data-busy={isSending || undefined}

@@ -3,6 +3,7 @@ import { Button } from '@ministerio/ui/primitives/button';
 import { DateField } from '@ministerio/ui/primitives/date-field';
 import { FormField } from '@ministerio/ui/primitives/form-field';
 import { Notice } from '@ministerio/ui/primitives/notice';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import type { KeyboardEvent, Ref } from 'react';
 import styles from './late-date-field.module.css';
 import type { LateDate } from './use-late-date.ts';
@@ -40,7 +41,7 @@ export function LateDateField({ late, dates, onStop, onNext, ref }: LateDateFiel
           </Notice>
         )}
       </div>
-      <div className={styles.Day}>
+      <Stack gap={2}>
         <FormField
           label="Fecha de la lista"
           error={late.validated && chosen === null ? OUT_OF_BOUNDS : undefined}
@@ -60,7 +61,7 @@ export function LateDateField({ late, dates, onStop, onNext, ref }: LateDateFiel
         <Button variant="secondary" size="sm" className={styles.Today} onClick={onStop}>
           Volver a hoy
         </Button>
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -4,8 +4,6 @@ import { DateField } from '@ministerio/ui/primitives/date-field';
 import { FormField } from '@ministerio/ui/primitives/form-field';
 import { Select } from '@ministerio/ui/primitives/select';
 import { TextField } from '@ministerio/ui/primitives/text-field';
-import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
 import styles from './audit-filter.module.css';
 
 /** The log's filter; empty texts match everything. */
@@ -23,7 +21,7 @@ export interface AuditFilterValues {
 
 export const noAuditFilter: AuditFilterValues = { actor: '', person: '', action: '', from: '', until: '' };
 
-export interface AuditFilterProps extends Omit<ComponentProps<'search'>, 'children' | 'onChange'> {
+export interface AuditFilterProps {
   /** The current filter. */
   readonly values: AuditFilterValues;
   /** Called with every change of the filter. */
@@ -39,11 +37,11 @@ const people = [
 const actions = Object.entries(AUDIT_ACTIONS).toSorted(([, a], [, b]) => a.localeCompare(b, 'es'));
 
 /** The filter of the audit log: who, whom, from when until when, what. Renders a `<search>`. */
-export function AuditFilter({ values, onValuesChange, today, className, ...rest }: AuditFilterProps) {
+export function AuditFilter({ values, onValuesChange, today }: AuditFilterProps) {
   const set = (changes: Partial<AuditFilterValues>) => onValuesChange({ ...values, ...changes });
   const isEmpty = Object.values(values).every((value) => value === '');
   return (
-    <search {...rest} className={cx(styles.Root, className)} data-component="AuditFilter">
+    <search className={styles.Root} data-component="AuditFilter">
       {people.map(({ field, label, placeholder }) => (
         <FormField key={field} label={label}>
           <TextField

@@ -3,14 +3,14 @@ import { auditActionLabel, momentText } from '@ministerio/contract/domain';
 import { DataTable } from '@ministerio/ui/composed/data-table';
 import type { DataColumn } from '@ministerio/ui/composed/data-table/data-column';
 import { Button } from '@ministerio/ui/primitives/button';
-import { type ComponentProps, useMemo } from 'react';
+import { useMemo } from 'react';
 import styles from './audit-table.module.css';
 import { AuditValues } from './audit-values.tsx';
 import { type ChangedValue, changedValues } from './changed-values.ts';
 
 const keyOf = (entry: AuditEntry) => entry.id;
 
-export interface AuditTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface AuditTableProps {
   /** The entries of this page, newest first. */
   readonly entries: readonly AuditEntry[];
   /** The church's time zone, such as `America/La_Paz`. */
@@ -32,11 +32,10 @@ export interface AuditTableProps extends Omit<ComponentProps<'div'>, 'children'>
  * pagination.
  */
 export function AuditTable(props: AuditTableProps) {
-  const { entries, timeZone, currency, filtered = false, pending = false, onOlder, onNewer, ...rest } = props;
+  const { entries, timeZone, currency, filtered = false, pending = false, onOlder, onNewer } = props;
   const columns = useMemo(() => auditColumns(timeZone, currency), [timeZone, currency]);
   return (
     <DataTable
-      {...rest}
       {...emptyWords(filtered, onNewer !== undefined)}
       data-component="AuditTable"
       aria-busy={pending || undefined}

@@ -4,8 +4,7 @@ import { Form, PasswordInput } from '@ministerio/ui/composed/form';
 import { Button } from '@ministerio/ui/primitives/button';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { ErrorNotice, Notice } from '@ministerio/ui/primitives/notice';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { type FormFailure, showFailure } from '../../kit/forms/show-failure.ts';
 import styles from './change-password-form.module.css';
@@ -14,13 +13,11 @@ import { type ChangePasswordValues, changePasswordRules } from './change-passwor
 const resolver = zodResolver(changePasswordRules);
 const order = ['claveActual', 'claveNueva', 'repeticion'] as const;
 
-export interface ChangePasswordFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+export interface ChangePasswordFormProps {
   /** Changes the password. Resolves to the failure, or undefined on success: then the fields clear. */
   readonly onSubmit: (values: ChangePasswordValues) => Promise<FormFailure | undefined>;
   /** For password managers, which store the new password under it. */
   readonly username?: string | undefined;
-  /** The form's title. @default 'Cambiar contraseña' */
-  readonly title?: string;
   /** Rule for the new password. @default 'Al menos 8 caracteres.' */
   readonly hint?: string;
   /** Shown above the form, such as 'Cambia tu contraseña para continuar.'. */
@@ -31,29 +28,25 @@ export interface ChangePasswordFormProps extends Omit<ComponentProps<'form'>, 'o
 export function ChangePasswordForm({
   onSubmit,
   username,
-  title = 'Cambiar contraseña',
   hint = `Al menos ${OWN_PASSWORD_LENGTH} caracteres.`,
   notice,
-  className,
-  ...rest
 }: ChangePasswordFormProps) {
   const form = useForm({ resolver, defaultValues: { claveActual: '', claveNueva: '', repeticion: '' } });
   const titleId = useId();
   return (
     <Form
-      {...rest}
       form={form}
       onSubmit={async (values) => {
         const failure = await onSubmit(values);
         if (failure === undefined) return form.reset();
         showFailure(failure, form, order, { shouldSelect: true });
       }}
-      className={cx(styles.ChangePasswordForm, className)}
+      className={styles.ChangePasswordForm}
       data-component="ChangePasswordForm"
       aria-labelledby={titleId}
     >
       <Heading level={2} size="xl" id={titleId}>
-        {title}
+        Cambiar contraseña
       </Heading>
       {notice && <Notice tone="info">{notice}</Notice>}
       <ErrorNotice>{form.formState.errors.root?.message}</ErrorNotice>

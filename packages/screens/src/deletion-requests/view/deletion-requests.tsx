@@ -1,11 +1,11 @@
 import type { DeletionRequest } from '@ministerio/contract';
 import { dateAt } from '@ministerio/contract/domain';
 import { Button } from '@ministerio/ui/primitives/button';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
-import type { ComponentProps } from 'react';
 import styles from './deletion-requests.module.css';
 
-export interface DeletionRequestsProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface DeletionRequestsProps {
   /** The requests, oldest first. */
   readonly requests: readonly DeletionRequest[];
   /** The church's time zone, such as `America/La_Paz`. */
@@ -22,9 +22,9 @@ export interface DeletionRequestsProps extends Omit<ComponentProps<'div'>, 'chil
 
 /** Members who asked to be deleted, with the actions for each (R38). Renders a `<div>`. */
 export function DeletionRequests(props: DeletionRequestsProps) {
-  const { requests, timeZone, onDelete, onDismiss, dismissing = null, error = null, ...rest } = props;
+  const { requests, timeZone, onDelete, onDismiss, dismissing = null, error = null } = props;
   return (
-    <div {...rest} data-component="DeletionRequests">
+    <div data-component="DeletionRequests">
       <p>Estas personas pidieron que se eliminen su cuenta y sus datos.</p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role from a list without markers */}
       <ul role="list" className={styles.List}>
@@ -39,7 +39,7 @@ export function DeletionRequests(props: DeletionRequestsProps) {
                   <span className={styles.Day}>{dateAt(request.pedida, timeZone)}</span>
                 </span>
               </span>
-              <span className={styles.Actions}>
+              <Stack as="span" direction="row" gap={2} wrap>
                 <Button variant="secondary" size="sm" onClick={() => onDelete(request)}>
                   Eliminar<VisuallyHidden> a {name}</VisuallyHidden>
                 </Button>
@@ -51,7 +51,7 @@ export function DeletionRequests(props: DeletionRequestsProps) {
                 >
                   Descartar<VisuallyHidden> el pedido de {name}</VisuallyHidden>
                 </Button>
-              </span>
+              </Stack>
             </li>
           );
         })}

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@ministerio/ui/primitives/button';
 import { download, Glyph } from '@ministerio/ui/primitives/icon';
 import { Notice } from '@ministerio/ui/primitives/notice';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import styles from './import-members.module.css';
 import { countOf, type StepProps } from './import-state.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -31,7 +32,7 @@ export function ImportDone({ state, actions }: StepProps<'done'>) {
         El informe dice qué pasó con cada fila y con qué nombre de usuario entra cada miembro. Guárdalo en un
         lugar seguro: lleva los números.
       </p>
-      <div className={styles.Actions}>
+      <Stack direction="row" gap={3} wrap>
         <Button onClick={actions.onReport}>
           <Glyph path={download} />
           Descargar informe
@@ -42,7 +43,7 @@ export function ImportDone({ state, actions }: StepProps<'done'>) {
         <Button variant="quiet" onClick={actions.onRestart}>
           Importar otro archivo
         </Button>
-      </div>
+      </Stack>
     </>
   );
 }

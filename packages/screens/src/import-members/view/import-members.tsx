@@ -1,5 +1,4 @@
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportDone } from './import-done.tsx';
 import styles from './import-members.module.css';
@@ -9,7 +8,7 @@ import { MatchColumns } from './match-columns.tsx';
 import { ReviewRows } from './review-rows.tsx';
 import { StepList } from './step-list.tsx';
 
-export interface ImportMembersProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ImportMembersProps {
   /** The current step. */
   readonly state: ImportState;
   /** The callbacks. */
@@ -20,7 +19,7 @@ export interface ImportMembersProps extends Omit<ComponentProps<'div'>, 'childre
  * Imports members in four steps: the file, its columns, its problems, the import (R23). Each new
  * step moves the focus to its heading. Renders a `<div>`.
  */
-export function ImportMembers({ state, actions, className, ...rest }: ImportMembersProps) {
+export function ImportMembers({ state, actions }: ImportMembersProps) {
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(state.step);
   useEffect(() => {
@@ -30,7 +29,7 @@ export function ImportMembers({ state, actions, className, ...rest }: ImportMemb
   }, [state.step]);
 
   return (
-    <div {...rest} className={cx(styles.Root, className)} data-component="ImportMembers">
+    <div className={styles.Root} data-component="ImportMembers">
       <StepList step={state.step} />
       <div ref={root} className={styles.Step}>
         <Step state={state} actions={actions} />

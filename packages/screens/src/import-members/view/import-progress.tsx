@@ -1,5 +1,6 @@
 import { Button } from '@ministerio/ui/primitives/button';
 import { Progress } from '@ministerio/ui/primitives/progress';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import styles from './import-members.module.css';
 import { countOf, type StepProps } from './import-state.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -19,11 +20,11 @@ export function ImportProgress({ state, actions }: StepProps<'importing'>) {
       ) : (
         <Progress label={`Preparados ${done} de ${total}`} value={done} max={total} />
       )}
-      <div className={styles.Actions}>
+      <Stack direction="row" gap={3} wrap>
         <Button variant="secondary" onClick={actions.onCancel} disabled={confirming}>
           Cancelar la importación
         </Button>
-      </div>
+      </Stack>
     </>
   );
 }

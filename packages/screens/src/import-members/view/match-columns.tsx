@@ -2,7 +2,7 @@ import {
   CONSENT_FIELDS,
   IMPORT_FIELDS,
   IMPORT_LABELS,
-  IMPORT_OPTIONAL,
+  IMPORT_REQUIRED,
   type ImportField,
   KINSHIPS,
 } from '@ministerio/contract/domain';
@@ -11,6 +11,7 @@ import { Checkbox } from '@ministerio/ui/primitives/checkbox';
 import { FormField } from '@ministerio/ui/primitives/form-field';
 import { ErrorNotice, Notice } from '@ministerio/ui/primitives/notice';
 import { Select } from '@ministerio/ui/primitives/select';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import styles from './import-members.module.css';
 import { countOf, type ImportActions, type StateOf, type StepProps } from './import-state.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -60,14 +61,14 @@ export function MatchColumns({ state, actions }: StepProps<'columns'>) {
         </p>
       ) : null}
       <ErrorNotice>{error}</ErrorNotice>
-      <div className={styles.Actions}>
+      <Stack direction="row" gap={3} wrap>
         <Button onClick={actions.onCheck} loading={checking}>
           Revisar las filas
         </Button>
         <Button variant="quiet" onClick={actions.onRestart}>
           Elegir otro archivo
         </Button>
-      </div>
+      </Stack>
     </>
   );
 }
@@ -102,7 +103,7 @@ function ColumnField({ field, state, onColumn }: ColumnFieldProps) {
 /** Meaning of a field that is left without a column. */
 function withoutColumn(field: ImportField): string {
   if (field === 'username') return 'Crear del nombre y apellido';
-  return IMPORT_OPTIONAL.includes(field) ? 'No está en el archivo' : 'Elige una columna';
+  return IMPORT_REQUIRED.includes(field) ? 'Elige una columna' : 'No está en el archivo';
 }
 
 function hintFor(
@@ -118,5 +119,5 @@ function hintFor(
   if (field === 'tutorParentesco' && columns.tutorNombre !== null) {
     return `Se anota «${titledKinship || KINSHIPS.otro}»`;
   }
-  return IMPORT_OPTIONAL.includes(field) ? 'Se puede anotar después' : 'Falta elegir la columna';
+  return IMPORT_REQUIRED.includes(field) ? 'Falta elegir la columna' : 'Se puede anotar después';
 }

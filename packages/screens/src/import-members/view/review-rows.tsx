@@ -1,6 +1,7 @@
 import { Button } from '@ministerio/ui/primitives/button';
 import { Checkbox } from '@ministerio/ui/primitives/checkbox';
 import { ErrorNotice } from '@ministerio/ui/primitives/notice';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import styles from './import-members.module.css';
 import { countOf, type StepProps } from './import-state.ts';
 import { NumberWarnings } from './number-warnings.tsx';
@@ -28,7 +29,7 @@ export function ReviewRows({ state, actions }: StepProps<'review'>) {
           onChange={({ currentTarget }) => actions.onLeaveOut(currentTarget.checked)}
         />
       ) : null}
-      <div className={styles.Actions}>
+      <Stack direction="row" gap={3} wrap>
         <Button onClick={actions.onImport} disabled={ready === 0 || (wrong > 0 && !leaveOut)}>
           Importar {countOf(ready, 'miembro', 'miembros')}
         </Button>
@@ -38,7 +39,7 @@ export function ReviewRows({ state, actions }: StepProps<'review'>) {
         <Button variant="quiet" onClick={actions.onRestart}>
           Elegir otro archivo
         </Button>
-      </div>
+      </Stack>
       {wrong > 0 && !leaveOut ? (
         <p className={styles.Note}>
           Corrige los datos aquí mismo, o deja fuera esas filas, para poder importar.

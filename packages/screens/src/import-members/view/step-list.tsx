@@ -23,7 +23,7 @@ export function StepList({ step }: Pick<ImportState, 'step'>) {
           <span className={styles.Count} aria-hidden="true">
             Paso {index + 1} de {names.length}:
           </span>
-          <span className={styles.Name}>{name}</span>
+          <span>{name}</span>
           {index < current ? <VisuallyHidden> (hecho)</VisuallyHidden> : null}
         </li>
       ))}

@@ -31,8 +31,6 @@ export interface LoginFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' 
   readonly notice?: ReactNode;
   /** Initial values. @default empty */
   readonly defaultValues?: LoginValues | undefined;
-  /** Address of the registration; null hides the link. @default '/auth/Registro' */
-  readonly registrationHref?: string | null;
   /** Where 'No recuerdo mi número' leads; without it the link is hidden. */
   readonly forgotten?: { readonly href: string; readonly external: boolean } | undefined;
 }
@@ -44,7 +42,6 @@ export function LoginForm({
   onSubmit,
   notice,
   defaultValues = { username: '', password: '' },
-  registrationHref = '/auth/Registro',
   forgotten,
   className,
   ...rest
@@ -102,14 +99,12 @@ export function LoginForm({
           </Link>
         </p>
       )}
-      {registrationHref !== null && (
-        <p className={styles.Other}>
-          ¿Todavía no tienes cuenta?{' '}
-          <Link href={registrationHref} className={styles.Register}>
-            Crea tu cuenta
-          </Link>
-        </p>
-      )}
+      <p className={styles.Other}>
+        ¿Todavía no tienes cuenta?{' '}
+        <Link href="/auth/Registro" className={styles.Register}>
+          Crea tu cuenta
+        </Link>
+      </p>
     </form>
   );
 }

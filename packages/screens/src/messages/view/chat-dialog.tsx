@@ -6,9 +6,9 @@ import { Glyph, whatsapp } from '@ministerio/ui/primitives/icon';
 import { ErrorNotice } from '@ministerio/ui/primitives/notice';
 import { Stack } from '@ministerio/ui/primitives/stack';
 import { Textarea } from '@ministerio/ui/primitives/textarea';
-import type { ComponentProps, FormEvent } from 'react';
+import type { FormEvent } from 'react';
 
-export interface ChatDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children'> {
+export interface ChatDialogProps {
   /** The message whose writer left a number; null keeps the dialog closed. */
   readonly message: Message | null;
   /** First line of the chat; `{nombre}` becomes the first name. */
@@ -27,16 +27,7 @@ export interface ChatDialogProps extends Omit<ComponentProps<'dialog'>, 'open' |
 
 /** The first line of an answer by WhatsApp. Renders a `<dialog>`. */
 export function ChatDialog(props: ChatDialogProps) {
-  const {
-    message,
-    firstLine,
-    onOpen,
-    onClose,
-    pending = false,
-    error = null,
-    address = null,
-    ...rest
-  } = props;
+  const { message, firstLine, onOpen, onClose, pending = false, error = null, address = null } = props;
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('linea');
@@ -45,7 +36,6 @@ export function ChatDialog(props: ChatDialogProps) {
   return (
     <Dialog
       data-component="ChatDialog"
-      {...rest}
       open={message !== null}
       onOpenChange={onClose}
       title={message?.nombre ? `Responder a ${message.nombre}` : 'Responder por WhatsApp'}

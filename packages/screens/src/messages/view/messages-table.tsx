@@ -7,8 +7,7 @@ import { Button } from '@ministerio/ui/primitives/button';
 import { check, Glyph } from '@ministerio/ui/primitives/icon';
 import { Link } from '@ministerio/ui/primitives/link';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type CreatedAt, readCreatedAt } from './created-at.ts';
 import { MessageActions } from './message-actions.tsx';
 import styles from './messages-table.module.css';
@@ -25,7 +24,7 @@ export interface MessageHandling {
   readonly onDelete: (message: Message) => void;
 }
 
-export interface MessagesTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface MessagesTableProps {
   /** Every message; the table searches, sorts and paginates. */
   readonly messages: readonly Message[];
   /** The church's time zone, such as `America/La_Paz`. */
@@ -55,8 +54,6 @@ export function MessagesTable({
   countryCode,
   pageSize = 25,
   handling,
-  className,
-  ...rest
 }: MessagesTableProps) {
   const rows = useMemo(
     () => messages.map((message) => ({ ...message, created: readCreatedAt(message.createdAt, timeZone) })),
@@ -65,9 +62,8 @@ export function MessagesTable({
   const columns = useMemo(() => messageColumns(handling, countryCode), [handling, countryCode]);
   return (
     <DataTable
-      {...rest}
       data-component="MessagesTable"
-      className={cx(styles.Root, className)}
+      className={styles.Root}
       rows={rows}
       columns={columns}
       rowKey={keyOf}

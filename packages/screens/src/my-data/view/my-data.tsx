@@ -5,11 +5,10 @@ import { Heading } from '@ministerio/ui/primitives/heading';
 import { download, Glyph } from '@ministerio/ui/primitives/icon';
 import { Link } from '@ministerio/ui/primitives/link';
 import { ErrorNotice, Notice } from '@ministerio/ui/primitives/notice';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './my-data.module.css';
 
-export interface MyDataProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface MyDataProps {
   /** Formatted day of the deletion request; null without one. */
   readonly requestedOn: string | null;
   /** The pending task. */
@@ -39,15 +38,15 @@ export function MyData(props: MyDataProps) {
     error = null,
     needsOwnPassword = false,
     passwordHref,
-    ...others
+    onDownload,
+    onRequest,
+    onWithdraw,
   } = props;
-  const { onDownload, onRequest, onWithdraw, className, ...rest } = others;
   return (
     <Card
       as="section"
       padding="lg"
-      {...rest}
-      className={cx(styles.Root, className)}
+      className={styles.Root}
       data-component="MyData"
       data-requested={requestedOn === null ? undefined : ''}
     >

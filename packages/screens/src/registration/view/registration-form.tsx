@@ -6,8 +6,7 @@ import { Button } from '@ministerio/ui/primitives/button';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { Link } from '@ministerio/ui/primitives/link';
 import { ErrorNotice } from '@ministerio/ui/primitives/notice';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { type FormFailure, showFailure } from '../../kit/forms/show-failure.ts';
 import { AccountFields } from './account-fields.tsx';
@@ -30,7 +29,7 @@ const empty: RegistrationInput = {
   password: '',
 };
 
-export interface RegistrationFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+export interface RegistrationFormProps {
   /** The panel also offers a number; the public page links to the login. @default 'public' */
   readonly audience?: RegistrationAudience;
   /** Creates the account. Resolves to the failure, or undefined on success: then the fields clear. */
@@ -39,8 +38,6 @@ export interface RegistrationFormProps extends Omit<ComponentProps<'form'>, 'onS
   readonly withRole?: boolean;
   /** Fills in what is left empty, and the number on 'Generar número'; without them the button is hidden. */
   readonly proposals?: Proposals | undefined;
-  /** Address of the login. @default '/auth/login' */
-  readonly loginHref?: string;
 }
 
 /**
@@ -52,9 +49,6 @@ export function RegistrationForm({
   withRole = false,
   onSubmit,
   proposals,
-  loginHref = '/auth/login',
-  className,
-  ...rest
 }: RegistrationFormProps) {
   const inPanel = audience === 'panel';
   const form = useForm<RegistrationInput, unknown, RegistrationValues>({
@@ -77,8 +71,7 @@ export function RegistrationForm({
   );
   return (
     <form
-      {...rest}
-      className={cx(styles.RegistrationForm, className)}
+      className={styles.RegistrationForm}
       data-component="RegistrationForm"
       aria-labelledby={titleId}
       noValidate
@@ -93,7 +86,7 @@ export function RegistrationForm({
             '(para administradores de la iglesia)'
           ) : (
             <>
-              ¿Ya tienes una cuenta? <Link href={loginHref}>Iniciar sesión</Link>
+              ¿Ya tienes una cuenta? <Link href="/auth/login">Iniciar sesión</Link>
             </>
           )}
         </p>

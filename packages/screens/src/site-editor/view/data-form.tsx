@@ -11,7 +11,6 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { LocationFailure } from '../../kit/geolocation/read-position.ts';
 import styles from './form-section.module.css';
 import { FormSection } from './form-section.tsx';
-import { spanishLocales, timeZones } from './locales.ts';
 import type { DocumentFormProps, SiteValues } from './site-values.ts';
 
 type Values = Pick<SiteValues, 'datos'>;
@@ -191,4 +190,23 @@ function StreetPlan({ isDrawn }: { readonly isDrawn: boolean }) {
       )}
     </FormSection>
   );
+}
+
+type Options = readonly (readonly [value: string, label: string])[];
+
+const COUNTRIES = 'AR BO CL CO CR CU DO EC ES GQ GT HN MX NI PA PE PR PY SV US UY VE'.split(' ');
+
+/** Every time zone, with the one that is set. */
+function timeZones(current: string): Options {
+  return [...new Set([current, ...Intl.supportedValuesOf('timeZone')])]
+    .sort()
+    .map((zone) => [zone, zone.replaceAll('_', ' ')] as const);
+}
+
+/** Kinds of Spanish by country, with the one that is set. */
+function spanishLocales(current: string): Options {
+  const countries = new Intl.DisplayNames('es', { type: 'region' });
+  const named = COUNTRIES.map((code) => [`es-${code}`, `Español de ${countries.of(code) ?? code}`] as const);
+  const options = [['es', 'Español'] as const, ...named.toSorted(([, a], [, b]) => a.localeCompare(b, 'es'))];
+  return options.some(([value]) => value === current) ? options : [[current, current], ...options];
 }

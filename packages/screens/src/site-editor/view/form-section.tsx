@@ -1,4 +1,5 @@
 import { Heading } from '@ministerio/ui/primitives/heading';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import styles from './form-section.module.css';
@@ -20,15 +21,15 @@ interface FormSectionProps {
 export function FormSection({ title, level = 2, lead, action, wide = false, children }: FormSectionProps) {
   const id = useId();
   return (
-    <section className={styles.Section} aria-labelledby={id}>
-      <div className={styles.Head}>
+    <Stack as="section" aria-labelledby={id} gap={3}>
+      <Stack direction="row" gap={2} wrap align="center" justify="between">
         <Heading level={level} size={level === 2 ? 'lg' : 'md'} id={id}>
           {title}
         </Heading>
         {action}
-      </div>
+      </Stack>
       {lead && <p className={styles.Lead}>{lead}</p>}
       <div className={cx(styles.Fields, wide && styles.Wide)}>{children}</div>
-    </section>
+    </Stack>
   );
 }

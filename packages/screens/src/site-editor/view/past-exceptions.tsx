@@ -3,6 +3,7 @@ import { useFocusNext } from '@ministerio/ui/hooks/use-focus-next';
 import { Accordion } from '@ministerio/ui/primitives/accordion';
 import { Glyph, trash } from '@ministerio/ui/primitives/icon';
 import { IconButton } from '@ministerio/ui/primitives/icon-button';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { useRef } from 'react';
 import rows from './edited-list.module.css';
 import styles from './exceptions-form.module.css';
@@ -24,7 +25,7 @@ export function PastExceptions({ exceptions, meetings, onRemove }: PastException
   return (
     <Accordion.Root titleLevel={2}>
       <Accordion.Item value="pasados" title={count === 1 ? '1 día pasado' : `${count} días pasados`}>
-        <div className={styles.Past}>
+        <Stack gap={3}>
           <p className={styles.Note}>
             Ya no se ven en el sitio. Siguen anotados para que una reunión que no hubo no cuente como falta en
             Seguimiento.
@@ -52,7 +53,7 @@ export function PastExceptions({ exceptions, meetings, onRemove }: PastException
               );
             })}
           </ul>
-        </div>
+        </Stack>
       </Accordion.Item>
     </Accordion.Root>
   );

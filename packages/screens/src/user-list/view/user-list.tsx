@@ -4,11 +4,10 @@ import { DataTable } from '@ministerio/ui/composed/data-table';
 import type { DataColumn } from '@ministerio/ui/composed/data-table/data-column';
 import { OwnRegistration, type OwnRegistrationsProps } from '@ministerio/ui/composed/own-registration';
 import { Avatar } from '@ministerio/ui/primitives/avatar';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useMemo } from 'react';
+import { useMemo } from 'react';
 import styles from './user-list.module.css';
 
-export interface UserListProps extends Omit<ComponentProps<'div'>, 'children'>, OwnRegistrationsProps {
+export interface UserListProps extends OwnRegistrationsProps {
   /** Every person; the table searches, sorts and paginates. */
   readonly users: readonly User[];
   /** Rows per page. @default 50 */
@@ -23,23 +22,14 @@ const search = {
 } as const;
 
 /** The table of 'Lista de Usuarios': every person's number and name (spec section 2). */
-export function UserList({
-  users,
-  unconfirmed,
-  onConfirm,
-  confirming,
-  pageSize = 50,
-  className,
-  ...rest
-}: UserListProps) {
+export function UserList({ users, unconfirmed, onConfirm, confirming, pageSize = 50 }: UserListProps) {
   const columns = useMemo(
     () => personColumns({ unconfirmed, onConfirm, confirming }),
     [unconfirmed, onConfirm, confirming],
   );
   return (
     <DataTable
-      {...rest}
-      className={cx(styles.Root, className)}
+      className={styles.Root}
       data-component="UserList"
       rows={users}
       columns={columns}

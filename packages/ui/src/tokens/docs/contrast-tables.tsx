@@ -3,8 +3,9 @@ import { contrast } from '../color-math.ts';
 import { colorHex, type MeasuredPair, measureContrast } from '../contrast-pairs.ts';
 import { forcedColors, moreContrastTokens } from '../scale.ts';
 import { type ColorRole, colorRoleNames, type ThemeName } from '../themes.ts';
-import { cssValue } from '../values.ts';
+import { cssValue, type Token } from '../values.ts';
 import { CopyableName } from './copyable-name.tsx';
+import { DocTable } from './doc-table.tsx';
 
 const ratioText = (ratio: number) => `${Number(ratio.toFixed(1))}:1`;
 
@@ -39,43 +40,20 @@ function Measured({ pair }: { readonly pair: MeasuredPair | undefined }) {
 /** Every pair of colours for which WCAG asks a contrast, in both themes. */
 export function ContrastTable({ required }: { readonly required: 4.5 | 3 }) {
   const pairs = measureContrast(palette).filter((pair) => pair.required === required);
+  const inDark = (light: MeasuredPair) =>
+    pairs.find(({ theme, front, back }) => theme === 'dark' && front === light.front && back === light.back);
   return (
-    <table>
-      <caption>At least {required}:1</caption>
-      <thead>
-        <tr>
-          <th>Colour</th>
-          <th>On</th>
-          <th>Light</th>
-          <th>Dark</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pairs
-          .filter(({ theme }) => theme === 'light')
-          .map((light) => (
-            <tr key={`${light.front} ${light.back}`}>
-              <td>
-                <code>{light.front}</code>
-              </td>
-              <td>
-                <code>{light.back}</code>
-              </td>
-              <td>
-                <Measured pair={light} />
-              </td>
-              <td>
-                <Measured
-                  pair={pairs.find(
-                    ({ theme, front, back }) =>
-                      theme === 'dark' && front === light.front && back === light.back,
-                  )}
-                />
-              </td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
+    <DocTable
+      caption={`At least ${required}:1`}
+      rows={pairs.filter(({ theme }) => theme === 'light')}
+      rowKey={({ front, back }) => `${front} ${back}`}
+      columns={[
+        { head: 'Colour', cell: ({ front }) => <code>{front}</code> },
+        { head: 'On', cell: ({ back }) => <code>{back}</code> },
+        { head: 'Light', cell: (pair) => <Measured pair={pair} /> },
+        { head: 'Dark', cell: (pair) => <Measured pair={inDark(pair)} /> },
+      ]}
+    />
   );
 }
 
@@ -93,57 +71,34 @@ function ratioBefore(theme: ThemeName, name: string, to: string): string {
 
 /** Changes by `prefers-contrast: more`, with the contrast on the page before and after. */
 export function MoreContrastTable() {
+  const before =
+    (theme: ThemeName) =>
+    ([name, { value }]: readonly [string, Token]) =>
+      value.kind === 'alias' ? ratioBefore(theme, name, value.to) : '';
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>Token</th>
-          <th>Becomes</th>
-          <th>Light</th>
-          <th>Dark</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(moreContrastTokens).map(([name, { value }]) => (
-          <tr key={name}>
-            <td>
-              <CopyableName>{`--${name}`}</CopyableName>
-            </td>
-            <td>
-              <code>{cssValue(value)}</code>
-            </td>
-            {(['light', 'dark'] as const).map((theme) => (
-              <td key={theme}>{value.kind === 'alias' ? ratioBefore(theme, name, value.to) : ''}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DocTable
+      rows={Object.entries(moreContrastTokens)}
+      rowKey={([name]) => name}
+      columns={[
+        { head: 'Token', cell: ([name]) => <CopyableName>{`--${name}`}</CopyableName> },
+        { head: 'Becomes', cell: ([, { value }]) => <code>{cssValue(value)}</code> },
+        { head: 'Light', cell: before('light') },
+        { head: 'Dark', cell: before('dark') },
+      ]}
+    />
   );
 }
 
 /** Colours that forced colours put in a token's place. */
 export function ForcedColorsTable() {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>Token</th>
-          <th>Becomes</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(forcedColors).map(([name, value]) => (
-          <tr key={name}>
-            <td>
-              <CopyableName>{`--${name}`}</CopyableName>
-            </td>
-            <td>
-              <code>{value}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DocTable
+      rows={Object.entries(forcedColors)}
+      rowKey={([name]) => name}
+      columns={[
+        { head: 'Token', cell: ([name]) => <CopyableName>{`--${name}`}</CopyableName> },
+        { head: 'Becomes', cell: ([, value]) => <code>{value}</code> },
+      ]}
+    />
   );
 }

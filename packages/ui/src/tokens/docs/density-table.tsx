@@ -1,4 +1,5 @@
 import { denseTokens, densities } from '../scale.ts';
+import { DocTable } from './doc-table.tsx';
 
 const ROOT_PX = 16;
 
@@ -20,25 +21,15 @@ export function DensityTable() {
     })),
   ].sort((a, b) => b.factor - a.factor);
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>data-density</th>
-          <th>Factor</th>
-          <th>A control</th>
-          <th>Purpose</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, factor, purpose }) => (
-          <tr key={name}>
-            <td>{name ? <code>{name}</code> : 'none'}</td>
-            <td>{factor}</td>
-            <td>{controlPx(factor)} px</td>
-            <td>{purpose}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DocTable
+      rows={rows}
+      rowKey={({ name }) => name}
+      columns={[
+        { head: 'data-density', cell: ({ name }) => (name ? <code>{name}</code> : 'none') },
+        { head: 'Factor', cell: ({ factor }) => factor },
+        { head: 'A control', cell: ({ factor }) => `${controlPx(factor)} px` },
+        { head: 'Purpose', cell: ({ purpose }) => purpose },
+      ]}
+    />
   );
 }

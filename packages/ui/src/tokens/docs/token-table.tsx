@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isPrivate, tokenSets } from '../token-sets.ts';
 import { cssValue, type Token, type TokenSet, type Value } from '../values.ts';
 import { CopyableName } from './copyable-name.tsx';
+import { DocTable } from './doc-table.tsx';
 
 const sets = tokenSets(palette);
 const ROOT_PX = 16;
@@ -16,8 +17,10 @@ function inPixels(value: Value): string {
   return `${px(value.min)} px in a window of up to ${from} px, ${px(value.max)} px from ${to} px`;
 }
 
+type Entry = readonly [name: string, token: Token];
+
 /** Tokens of a group, such as `space`, or the one of that name. */
-export function tokensOf(group: string, tokens: TokenSet = sets.base): readonly (readonly [string, Token])[] {
+export function tokensOf(group: string, tokens: TokenSet = sets.base): readonly Entry[] {
   return Object.entries(tokens).filter(([name]) => name === group || name.startsWith(`${group}-`));
 }
 
@@ -44,31 +47,32 @@ interface TokenTableProps {
 /** The tokens of a group with name, value and what each is for. */
 export function TokenTable({ group, tokens = sets.base, sample }: TokenTableProps) {
   return (
-    <table>
-      <thead>
-        <tr>
-          {sample && <th>Sample</th>}
-          <th>Token</th>
-          <th>Value</th>
-          <th>Purpose</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tokensOf(group, tokens).map(([name, { value, purpose }]) => (
-          <tr key={name}>
-            {sample && <td>{sample(isPrivate(name) ? cssValue(value) : `var(--${name})`, value)}</td>}
-            <td>
-              <CopyableName>{written(name)}</CopyableName>
-            </td>
-            <td>
+    <DocTable
+      rows={tokensOf(group, tokens)}
+      rowKey={([name]) => name}
+      columns={[
+        ...(sample
+          ? [
+              {
+                head: 'Sample',
+                cell: ([name, { value }]: Entry) =>
+                  sample(isPrivate(name) ? cssValue(value) : `var(--${name})`, value),
+              },
+            ]
+          : []),
+        { head: 'Token', cell: ([name]) => <CopyableName>{written(name)}</CopyableName> },
+        {
+          head: 'Value',
+          cell: ([, { value }]) => (
+            <>
               <code>{valueText(value)}</code>
               <div>{inPixels(value)}</div>
-            </td>
-            <td>{purpose}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+        { head: 'Purpose', cell: ([, { purpose }]) => purpose },
+      ]}
+    />
   );
 }
 
@@ -112,27 +116,15 @@ export function ThemedTable({ group }: { readonly group: 'color' | 'shadow' }) {
     );
   };
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>Token</th>
-          <th>Light</th>
-          <th>Dark</th>
-          <th>Purpose</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tokensOf(group, sets.light).map(([name, token]) => (
-          <tr key={name}>
-            <td>
-              <CopyableName>{`--${name}`}</CopyableName>
-            </td>
-            <td>{cell(token)}</td>
-            <td>{cell(sets.dark[name])}</td>
-            <td>{token.purpose}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DocTable
+      rows={tokensOf(group, sets.light)}
+      rowKey={([name]) => name}
+      columns={[
+        { head: 'Token', cell: ([name]) => <CopyableName>{`--${name}`}</CopyableName> },
+        { head: 'Light', cell: ([, token]) => cell(token) },
+        { head: 'Dark', cell: ([name]) => cell(sets.dark[name]) },
+        { head: 'Purpose', cell: ([, { purpose }]) => purpose },
+      ]}
+    />
   );
 }

@@ -3,15 +3,13 @@ import { Button } from '@ministerio/ui/primitives/button';
 import { FormField } from '@ministerio/ui/primitives/form-field';
 import { Glyph, share } from '@ministerio/ui/primitives/icon';
 import { Select } from '@ministerio/ui/primitives/select';
-import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
 import styles from './attendance-filter.module.css';
 import { DateChooser, type DateChooserProps } from './date-chooser.tsx';
 
 /** Output of the rows: a saved file, or one handed to another app of the phone. */
 export type DownloadKind = 'pdf' | 'csv' | 'share';
 
-export interface AttendanceFilterProps extends Omit<ComponentProps<'div'>, 'children'>, DateChooserProps {
+export interface AttendanceFilterProps extends DateChooserProps {
   /** The ministries to choose from. */
   readonly categories: readonly Category[];
   /** Options listed after the ministries, by value, such as `{ todos: 'Todos' }`. */
@@ -45,9 +43,9 @@ export function AttendanceFilter(props: AttendanceFilterProps) {
     ...withDates
   } = props;
   const { date, onDateChange, today, days, range, onRangeChange, ...others } = withDates;
-  const { downloadable, downloading = null, onDownload, shareable = false, className, ...rest } = others;
+  const { downloadable, downloading = null, onDownload, shareable = false } = others;
   return (
-    <div {...rest} className={cx(styles.Root, className)} data-component="AttendanceFilter">
+    <div className={styles.Root} data-component="AttendanceFilter">
       <FormField label="Seleccionar Categoría" error={categoriesError ?? undefined}>
         <Select value={categoryId} onChange={(event) => onCategoryChange(event.currentTarget.value)}>
           <option value="">Seleccione una categoría</option>

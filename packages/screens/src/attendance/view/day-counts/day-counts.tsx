@@ -4,13 +4,12 @@ import { Button } from '@ministerio/ui/primitives/button';
 import { FormField } from '@ministerio/ui/primitives/form-field';
 import { Link } from '@ministerio/ui/primitives/link';
 import { TextField } from '@ministerio/ui/primitives/text-field';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './day-counts.module.css';
 import { type DayCount, dayLine } from './day-line.ts';
 
-export interface DayCountsProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface DayCountsProps {
   /** The day in numbers. */
   readonly counts: DayCount;
   /** Text of the head count's field; null while it is closed. */
@@ -34,8 +33,7 @@ const NOT_A_COUNT = 'Escribe un número entero de 0 a 9999.';
  * visitors and head count there is no line, only the button. Renders a `<section>`.
  */
 export function DayCounts(props: DayCountsProps) {
-  const { counts, draft, onDraftChange, onSave, saving = false, error = null, visitsHref, ...others } = props;
-  const { className, ...rest } = others;
+  const { counts, draft, onDraftChange, onSave, saving = false, error = null, visitsHref } = props;
   const [isRefused, setRefused] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -63,12 +61,7 @@ export function DayCounts(props: DayCountsProps) {
 
   if (line === null && onSave === undefined) return null;
   return (
-    <section
-      aria-label="El día en toda la iglesia"
-      {...rest}
-      className={cx(styles.Root, className)}
-      data-component="DayCounts"
-    >
+    <section aria-label="El día en toda la iglesia" className={styles.Root} data-component="DayCounts">
       {line === null ? null : <p className={styles.Line}>{line}</p>}
       {visitsHref && counts.visitas > 0 ? <Link href={visitsHref}>Ver las visitas</Link> : null}
       {onSave && draft === null ? (

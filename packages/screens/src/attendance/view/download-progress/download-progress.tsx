@@ -1,10 +1,9 @@
 import { Button } from '@ministerio/ui/primitives/button';
 import { Progress } from '@ministerio/ui/primitives/progress';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './download-progress.module.css';
 
-export interface DownloadProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface DownloadProgressProps {
   /** Running task: 'Preparando el PDF'. */
   readonly label: string;
   /** Progress, 0 to 1; null while unknown. */
@@ -17,7 +16,7 @@ export interface DownloadProgressProps extends Omit<ComponentProps<'div'>, 'chil
  * Progress of a file that takes seconds to create, with a button to cancel it. Renders a `<div>`. Cancelling
  * returns the focus to where it was before.
  */
-export function DownloadProgress({ label, progress, onCancel, className, ...rest }: DownloadProgressProps) {
+export function DownloadProgress({ label, progress, onCancel }: DownloadProgressProps) {
   const previousFocus = useRef<Element | null>(null);
   useEffect(() => {
     previousFocus.current = document.activeElement;
@@ -29,7 +28,7 @@ export function DownloadProgress({ label, progress, onCancel, className, ...rest
   }
 
   return (
-    <div {...rest} data-component="DownloadProgress" className={cx(styles.Root, className)}>
+    <div data-component="DownloadProgress" className={styles.Root}>
       <Progress className={styles.Bar} label={label} value={progress ?? undefined} max={1} />
       <Button variant="secondary" size="sm" onClick={cancel}>
         Cancelar

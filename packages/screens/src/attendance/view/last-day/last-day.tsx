@@ -1,9 +1,7 @@
 import { Button } from '@ministerio/ui/primitives/button';
-import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
 import styles from './last-day.module.css';
 
-export interface LastDayProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface LastDayProps {
   /** The last day with marks, in words: 'sábado 21'. */
   readonly day: string;
   /** Shows that day. */
@@ -11,9 +9,9 @@ export interface LastDayProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /** Below a day without attendance: the way to the last day with marks. Renders a `<div>`. */
-export function LastDay({ day, onShow, className, ...rest }: LastDayProps) {
+export function LastDay({ day, onShow }: LastDayProps) {
   return (
-    <div {...rest} className={cx(styles.Root, className)} data-component="LastDay">
+    <div className={styles.Root} data-component="LastDay">
       <p>El último día con marcas es el {day}.</p>
       <Button variant="secondary" onClick={onShow}>
         Ver el {day}

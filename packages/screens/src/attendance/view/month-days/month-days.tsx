@@ -7,11 +7,9 @@ import {
   sumOfParts,
 } from '@ministerio/contract/domain';
 import { chevronRight, Glyph } from '@ministerio/ui/primitives/icon';
-import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
 import styles from './month-days.module.css';
 
-export interface MonthDaysProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface MonthDaysProps {
   /** The days with attendance, newest first. */
   readonly days: readonly DaySum[];
   /** The church's sign before amounts: 'Bs'. */
@@ -24,16 +22,11 @@ export interface MonthDaysProps extends Omit<ComponentProps<'section'>, 'childre
  * Some days in numbers: the totals, and a row per day that leads to it. Renders a `<section>`. Days of several months have
  * their month's name.
  */
-export function MonthDays({ days, currency, onOpenDay, className, ...rest }: MonthDaysProps) {
+export function MonthDays({ days, currency, onOpenDay }: MonthDaysProps) {
   const total = sumOfParts(days);
   const isOneMonth = new Set(days.map(({ date }) => date.slice(0, 7))).size === 1;
   return (
-    <section
-      aria-label="Total por día"
-      {...rest}
-      className={cx(styles.Root, className)}
-      data-component="MonthDays"
-    >
+    <section aria-label="Total por día" data-component="MonthDays">
       <p className={styles.Totals}>
         <span>
           <strong>{groupThousands(total.marks)}</strong> {total.marks === 1 ? 'asistencia' : 'asistencias'}

@@ -12,8 +12,6 @@ import { Form, PasswordInput, TextInput } from '@ministerio/ui/composed/form';
 import { Button } from '@ministerio/ui/primitives/button';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { Notice } from '@ministerio/ui/primitives/notice';
-import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ministryTable } from '../../../kit/closing-report.ts';
@@ -25,7 +23,7 @@ import { denominationsOf, isCountOrNone, pilesOf, type TypedCounts, typedOf, wor
 /** Body of the call that closes a month. */
 export type NewClosing = z.input<typeof closeMonth.body>;
 
-export interface CloseMonthProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+export interface CloseMonthProps {
   /** The month, with what is recorded of it. */
   readonly month: OpenMonth;
   /** The church's sign before amounts: 'Bs'. */
@@ -67,7 +65,7 @@ const resolver = zodResolver(
  */
 export function CloseMonth(props: CloseMonthProps) {
   const { month, currency, counts, onCountsChange, onClose, saving = false, error = null, ...others } = props;
-  const { witnessError, className, ...rest } = others;
+  const { witnessError } = others;
   const form = useForm({
     resolver,
     defaultValues: { cuentas: { ...counts }, nota: '', testigo: { usuario: '', clave: '' } },
@@ -77,7 +75,6 @@ export function CloseMonth(props: CloseMonthProps) {
   return (
     <Form
       aria-label={`Cerrar ${name}`}
-      {...rest}
       form={form}
       onSubmit={({ cuentas, nota, testigo }) =>
         onClose({
@@ -88,7 +85,7 @@ export function CloseMonth(props: CloseMonthProps) {
           ...(testigo.clave !== '' && { testigo }),
         })
       }
-      className={cx(styles.Root, className)}
+      className={styles.Root}
       data-component="CloseMonth"
     >
       <Heading level={2} size="lg">

@@ -10,7 +10,7 @@ import {
 import { Form, TextInput } from '@ministerio/ui/composed/form';
 import { Button } from '@ministerio/ui/primitives/button';
 import { Heading } from '@ministerio/ui/primitives/heading';
-import { cx } from 'class-variance-authority';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
@@ -21,7 +21,7 @@ import { Difference } from '../difference.tsx';
 import { MonthTables } from '../month-tables.tsx';
 import styles from './closed-month.module.css';
 
-export interface ClosedMonthProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface ClosedMonthProps extends Pick<ComponentProps<'section'>, 'ref' | 'tabIndex'> {
   /** The month, with its figures and adjustments. */
   readonly closing: Closing;
   /** Adds an adjustment in cents; resolves to whether it is saved. */
@@ -38,18 +38,12 @@ export interface ClosedMonthProps extends Omit<ComponentProps<'section'>, 'child
 
 /** A closed month: its figures, who counted, its adjustments, and the PDF to sign. Renders a `<section>`. */
 export function ClosedMonth(props: ClosedMonthProps) {
-  const { closing, onAdjust, saving = false, error = null, onPdf, downloading = false, ...others } = props;
-  const { className, ...rest } = others;
+  const { closing, onAdjust, saving = false, error = null, onPdf, downloading = false, ...rest } = props;
   const { moneda: currency, ajustes: adjustments } = closing;
   const name = monthAndYear(closing.mes);
   const total = adjustments.reduce((sum, { centavos }) => sum + centavos, closing.registrado);
   return (
-    <section
-      aria-label={`Cierre de ${name}`}
-      {...rest}
-      className={cx(styles.Root, className)}
-      data-component="ClosedMonth"
-    >
+    <section aria-label={`Cierre de ${name}`} {...rest} className={styles.Root} data-component="ClosedMonth">
       <Heading level={3} size="md">
         {name.charAt(0).toUpperCase() + name.slice(1)}
       </Heading>
@@ -84,12 +78,12 @@ export function ClosedMonth(props: ClosedMonthProps) {
           'Por ministerio': ministryTable(closing, currency),
         }}
       />
-      <div className={styles.Actions}>
+      <Stack direction="row" gap={3} wrap align="start">
         <Button variant="secondary" loading={downloading} onClick={onPdf}>
           Descargar PDF para firmar
         </Button>
         <AdjustmentForm currency={currency} onAdjust={onAdjust} saving={saving} error={error} />
-      </div>
+      </Stack>
     </section>
   );
 }
@@ -157,14 +151,14 @@ function AdjustmentForm({ currency, onAdjust, saving, error }: AdjustmentFormPro
         nullable={false}
         maxLength={CLOSING_TEXT_MAX}
       />
-      <div className={styles.Actions}>
+      <Stack direction="row" gap={3} wrap align="start">
         <Button type="submit" loading={saving}>
           Guardar el ajuste
         </Button>
         <Button variant="secondary" onClick={close}>
           Cancelar
         </Button>
-      </div>
+      </Stack>
     </Form>
   );
 }

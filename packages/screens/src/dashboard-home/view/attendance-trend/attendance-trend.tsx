@@ -3,7 +3,7 @@ import type { AttendanceStatistics } from '@ministerio/contract';
 import { textKey } from '@ministerio/contract/domain';
 import { MinistryAvatar } from '@ministerio/ui/composed/ministry-avatar';
 import { ArtworkContext } from '@ministerio/ui/composed/picture';
-import { Card, type CardProps } from '@ministerio/ui/primitives/card';
+import { Card } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { chevronDown, Glyph } from '@ministerio/ui/primitives/icon';
 import { useContext, useId } from 'react';
@@ -12,7 +12,7 @@ import { TrendBars, type TrendBarsProps } from './trend-bars.tsx';
 import { shortDay, usualWeek, weekInWords } from './trend-numbers.ts';
 import { TrendTable } from './trend-table.tsx';
 
-export interface AttendanceTrendProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
+export interface AttendanceTrendProps {
   /** This week and the previous ones, in total and by ministry. */
   readonly statistics: Pick<AttendanceStatistics, 'semana' | 'anteriores' | 'total' | 'ministerios'>;
 }
@@ -22,13 +22,13 @@ export interface AttendanceTrendProps extends Omit<CardProps, 'as' | 'padding' |
  * as a table. This week's bar is gold; a card's foot has the colour of its ministry's emblem.
  * Renders a `<section>`.
  */
-export function AttendanceTrend({ statistics, ...rest }: AttendanceTrendProps) {
+export function AttendanceTrend({ statistics }: AttendanceTrendProps) {
   const title = useId();
   const { semana, anteriores, total, ministerios } = statistics;
   const groups = [{ name: 'Todos', ...total }, ...ministerios];
   const labels = [...anteriores, semana].map((week) => `Semana ${weekInWords(week)}`);
   return (
-    <Card as="section" padding="md" aria-labelledby={title} {...rest} data-component="AttendanceTrend">
+    <Card as="section" padding="md" aria-labelledby={title} data-component="AttendanceTrend">
       <Heading level={2} size="lg" id={title}>
         Asistencia de esta semana
       </Heading>

@@ -1,14 +1,13 @@
 import type { CalendarDate } from '@ministerio/contract/domain';
 import { ButtonLink } from '@ministerio/ui/primitives/button';
-import { Card, type CardProps } from '@ministerio/ui/primitives/card';
+import { Card } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
-import { cx } from 'class-variance-authority';
 import { Fragment, type ReactNode, useId } from 'react';
 import { DayBars } from './day-bars.tsx';
 import { averageWords, type DayNumbers, headlineLines, isBeforeThisWeek } from './day-numbers.ts';
 import styles from './day-summary.module.css';
 
-export interface DaySummaryProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
+export interface DaySummaryProps {
   /** Numbers of the last day with marks. */
   readonly numbers: DayNumbers;
   /** The church's day, YYYY-MM-DD. */
@@ -28,7 +27,7 @@ export interface DaySummaryProps extends Omit<CardProps, 'as' | 'padding' | 'ton
  * list. Renders a `<section>` with the page's `<h1>`.
  */
 export function DaySummary(props: DaySummaryProps) {
-  const { numbers, today, listHref, actions, picture, onOpenList, className, ...rest } = props;
+  const { numbers, today, listHref, actions, picture, onOpenList } = props;
   const title = useId();
   const { last, before, average } = numbers;
   const quiet = isBeforeThisWeek(numbers, today) ? 'Esta semana aún no tiene marcas.' : '';
@@ -37,8 +36,7 @@ export function DaySummary(props: DaySummaryProps) {
       as="section"
       padding="lg"
       aria-labelledby={title}
-      {...rest}
-      className={cx(styles.Card, className)}
+      className={styles.Card}
       data-component="DaySummary"
     >
       <div className={styles.Root}>

@@ -3,13 +3,12 @@ import { Button, ButtonLink } from '@ministerio/ui/primitives/button';
 import { Card } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { check, Glyph } from '@ministerio/ui/primitives/icon';
-import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import styles from './first-steps.module.css';
 import { FourPanes } from './four-panes.tsx';
 import { type Step, stepsOf } from './steps.ts';
 
-export interface FirstStepsProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface FirstStepsProps extends Pick<ComponentProps<'section'>, 'ref'> {
   /** How far the church is. */
   readonly steps: Steps;
   /** Hides the steps for good. */
@@ -24,14 +23,7 @@ export interface FirstStepsProps extends Omit<ComponentProps<'section'>, 'childr
  * The first day of a church: four steps, each of which lights a pane of a window. Exactly one button is filled, that
  * of the next step; once all are done, the one that puts the window away. Renders a `<section>`.
  */
-export function FirstSteps({
-  steps,
-  onHide,
-  hiding = false,
-  error = null,
-  className,
-  ...rest
-}: FirstStepsProps) {
+export function FirstSteps({ steps, onHide, hiding = false, error = null, ref }: FirstStepsProps) {
   const title = useId();
   const list = stepsOf(steps);
   const isDone = allStepsDone(steps);
@@ -39,8 +31,8 @@ export function FirstSteps({
   return (
     <section
       aria-labelledby={title}
-      {...rest}
-      className={cx(styles.Root, className)}
+      ref={ref}
+      className={styles.Root}
       data-component="FirstSteps"
       data-done={isDone || undefined}
     >

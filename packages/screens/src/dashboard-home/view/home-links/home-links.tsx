@@ -1,10 +1,8 @@
 import { adminLinks } from '@ministerio/ui/composed/admin-shell/admin-links';
 import { Link } from '@ministerio/ui/primitives/link';
-import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
 import styles from './home-links.module.css';
 
-export interface HomeLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
+export interface HomeLinksProps {
   /** Whether our own server answers, which has screens beyond the specification. @default false */
   readonly ownServer?: boolean;
   /** Address of the door, where there is one. */
@@ -18,16 +16,11 @@ const desk = { href: '/dashboard/asistenciamembresia', label: 'Marcar Asistencia
 const links = [desk, attendance, ministries, editUsers, listUsers, messages];
 
 /** The screens of the panel as one row, which scrolls on a phone. Renders a `<nav>`. */
-export function HomeLinks({ ownServer = false, doorHref, className, ...rest }: HomeLinksProps) {
+export function HomeLinks({ ownServer = false, doorHref }: HomeLinksProps) {
   const door = doorHref === undefined ? [] : [{ href: doorHref, label: 'Abrir la puerta' }];
   const own = ownServer ? [site, doorPhones] : [];
   return (
-    <nav
-      aria-label="Pantallas del panel"
-      {...rest}
-      className={cx(styles.Root, className)}
-      data-component="HomeLinks"
-    >
+    <nav aria-label="Pantallas del panel" className={styles.Root} data-component="HomeLinks">
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role from a list without markers */}
       <ul role="list" className={styles.List}>
         {[...door, ...links, ...own].map(({ href, label }) => (

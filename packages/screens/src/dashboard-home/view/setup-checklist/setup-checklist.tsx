@@ -1,36 +1,28 @@
 import { Badge } from '@ministerio/ui/primitives/badge';
-import { Card, type CardProps } from '@ministerio/ui/primitives/card';
+import { Card } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { Link } from '@ministerio/ui/primitives/link';
 import { useId } from 'react';
 import styles from './setup-checklist.module.css';
 
-export interface SetupChecklistProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
+export interface SetupChecklistProps {
   /** Settings that are missing, in Spanish (`missingSettings` of the content). */
   readonly missing: readonly string[];
   /** Settings of `missing` for which visitors see sample data. @default none */
   readonly sampled?: readonly string[];
   /** Where they are filled in; without it, the settings file is named. */
   readonly href?: string | undefined;
-  /** Path of the settings file in the project. @default 'packages/content/src/church.json' */
-  readonly file?: string;
 }
 
 /**
  * 'Falta configurar': settings that are missing and therefore hidden from visitors (decisions section 5).
  * Renders nothing when all are set.
  */
-export function SetupChecklist({
-  missing,
-  sampled = [],
-  href,
-  file = 'packages/content/src/church.json',
-  ...rest
-}: SetupChecklistProps) {
+export function SetupChecklist({ missing, sampled = [], href }: SetupChecklistProps) {
   const title = useId();
   if (missing.length === 0) return null;
   return (
-    <Card as="section" padding="md" aria-labelledby={title} {...rest} data-component="SetupChecklist">
+    <Card as="section" padding="md" aria-labelledby={title} data-component="SetupChecklist">
       <Heading level={2} size="lg" id={title}>
         Falta configurar
       </Heading>
@@ -38,7 +30,12 @@ export function SetupChecklist({
         {sampled.length > 0
           ? 'Donde dice «Datos de ejemplo», los visitantes ven datos inventados hasta que lo completes en '
           : 'Los visitantes no ven esto hasta que lo completes en '}
-        {href === undefined ? <code className={styles.File}>{file}</code> : <Link href={href}>Sitio</Link>}.
+        {href === undefined ? (
+          <code className={styles.File}>packages/content/src/church.json</code>
+        ) : (
+          <Link href={href}>Sitio</Link>
+        )}
+        .
       </p>
       <ul className={styles.List}>
         {missing.map((entry) => (

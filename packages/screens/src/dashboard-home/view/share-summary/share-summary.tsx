@@ -3,11 +3,9 @@ import { Button } from '@ministerio/ui/primitives/button';
 import { Glyph, share } from '@ministerio/ui/primitives/icon';
 import { Link } from '@ministerio/ui/primitives/link';
 import { ErrorNotice, Notice } from '@ministerio/ui/primitives/notice';
-import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
 import styles from './share-summary.module.css';
 
-export interface ShareSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ShareSummaryProps {
   /** Called to share. */
   readonly onShare: () => void;
   /** Whether the numbers are still being read. @default false */
@@ -20,9 +18,9 @@ export interface ShareSummaryProps extends Omit<ComponentProps<'div'>, 'children
 
 /** Hands a day's counts to the leaders' group. Renders a `<div>`. */
 export function ShareSummary(props: ShareSummaryProps) {
-  const { onShare, loading = false, outcome = null, error = null, className, ...rest } = props;
+  const { onShare, loading = false, outcome = null, error = null } = props;
   return (
-    <div {...rest} className={cx(styles.Root, className)} data-component="ShareSummary">
+    <div className={styles.Root} data-component="ShareSummary">
       <Button variant="secondary" loading={loading} onClick={onShare}>
         <Glyph path={share} />
         Resumen para compartir

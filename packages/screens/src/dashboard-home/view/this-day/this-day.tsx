@@ -1,12 +1,11 @@
-import { Card, type CardProps } from '@ministerio/ui/primitives/card';
+import { Card } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { Link } from '@ministerio/ui/primitives/link';
-import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import type { DayProgram } from './day-program.ts';
 import styles from './this-day.module.css';
 
-export interface ThisDayProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'title' | 'children'> {
+export interface ThisDayProps {
   /** Program of the day. */
   readonly program: DayProgram;
   /** Day of the link's words: 'sábado'. */
@@ -16,15 +15,14 @@ export interface ThisDayProps extends Omit<CardProps, 'as' | 'padding' | 'tone' 
 }
 
 /** Program of the church's next day, with the way to call a meeting off. Renders a `<section>`. */
-export function ThisDay({ program, weekday, changeHref, className, ...rest }: ThisDayProps) {
+export function ThisDay({ program, weekday, changeHref }: ThisDayProps) {
   const title = useId();
   return (
     <Card
       as="section"
       padding="none"
       aria-labelledby={title}
-      {...rest}
-      className={cx(styles.Root, className)}
+      className={styles.Root}
       data-component="ThisDay"
     >
       <Heading level={2} size="lg" id={title}>

@@ -5,15 +5,14 @@ import { Button } from '@ministerio/ui/primitives/button';
 import { Checkbox } from '@ministerio/ui/primitives/checkbox';
 import { Link } from '@ministerio/ui/primitives/link';
 import { ErrorNotice } from '@ministerio/ui/primitives/notice';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import styles from './door-code.module.css';
 import { type DoorGrant, defaultGrant, endDays } from './inscription.ts';
 import { Segments } from './segments.tsx';
 
-export interface DoorCodeFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+export interface DoorCodeFormProps {
   /** Initial choice. @default numbers alone, until tonight */
   readonly defaultGrant?: DoorGrant;
   /** The ministries to choose from; null while they are not there. */
@@ -68,7 +67,7 @@ const resolver = zodResolver(values);
 /** Chooses what a phone of the door may see, and until when; numbers alone and tonight at first. Renders a `<form>`. */
 export function DoorCodeForm(props: DoorCodeFormProps) {
   const { ministries, ministriesInstead, nowMs, timeZone, pending, errors, error, onMake, ...given } = props;
-  const { defaultGrant: first = defaultGrant, className, ...rest } = given;
+  const { defaultGrant: first = defaultGrant } = given;
   const form = useForm<GrantValues>({
     resolver,
     defaultValues: {
@@ -82,9 +81,8 @@ export function DoorCodeForm(props: DoorCodeFormProps) {
   const { isTonight, first: firstDay, last } = endDays(nowMs, timeZone);
   return (
     <Form
-      {...rest}
       data-component="DoorCodeForm"
-      className={cx(styles.Root, className)}
+      className={styles.Root}
       form={form}
       fieldErrors={errors}
       onSubmit={async ({ ministerios, hasta }) =>

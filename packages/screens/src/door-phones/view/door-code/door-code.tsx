@@ -2,13 +2,13 @@ import { QrCode } from '@ministerio/ui/composed/qr-code';
 import { Badge } from '@ministerio/ui/primitives/badge';
 import { Button } from '@ministerio/ui/primitives/button';
 import { ErrorNotice, Notice } from '@ministerio/ui/primitives/notice';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './door-code.module.css';
 import { addressFault, countdown, groupedCode } from './inscription.ts';
 
-export interface DoorCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface DoorCodeProps {
   /** Eight letters and digits. */
   readonly code: string;
   /** Absolute address of the page that takes it, without a fragment: `https://iglesia.example/puerta`. */
@@ -45,8 +45,7 @@ const faults = {
  * `<div>`; `[data-expired]` once it ended.
  */
 export function DoorCode(props: DoorCodeProps) {
-  const { code, address, grant, leftMs, autoFocus = false, pending, error, className, ...given } = props;
-  const { onRenew, onChange, ...rest } = given;
+  const { code, address, grant, leftMs, autoFocus = false, pending, error, onRenew, onChange } = props;
   const expired = leftMs <= 0;
   const shown = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another code gets the focus again
@@ -56,12 +55,7 @@ export function DoorCode(props: DoorCodeProps) {
   const fault = addressFault(address);
   const site = address.replace(/^https?:\/\//, '');
   return (
-    <div
-      {...rest}
-      data-component="DoorCode"
-      data-expired={expired || undefined}
-      className={cx(styles.Root, className)}
-    >
+    <div data-component="DoorCode" data-expired={expired || undefined} className={styles.Root}>
       <div className={styles.Granted}>
         <p>{grant}</p>
         <Badge tone={expired ? 'neutral' : 'warning'} role="timer">
@@ -100,14 +94,14 @@ export function DoorCode(props: DoorCodeProps) {
         </>
       )}
       <ErrorNotice>{error}</ErrorNotice>
-      <div className={styles.Buttons}>
+      <Stack direction="row" gap={2} wrap>
         <Button variant={expired ? 'primary' : 'secondary'} size="sm" loading={pending} onClick={onRenew}>
           Otro código
         </Button>
         <Button variant="quiet" size="sm" onClick={onChange}>
           Cambiar lo que ve
         </Button>
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,16 +1,15 @@
 import type { ListedPhone } from '@ministerio/contract';
 import { useFocusNext } from '@ministerio/ui/hooks/use-focus-next';
-import { useMergedRef } from '@ministerio/ui/hooks/use-merged-ref';
 import { Button } from '@ministerio/ui/primitives/button';
 import { EmptyState } from '@ministerio/ui/primitives/empty-state';
 import { Glyph, phone as phoneIcon } from '@ministerio/ui/primitives/icon';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
-import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import styles from './door-phone-list.module.css';
 import { contactWords, endWords, pendingWords, profileWords, stateWords } from './phone-words.ts';
 
-export interface DoorPhoneListProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface DoorPhoneListProps {
   /** The newest first, as the server lists them. */
   readonly phones: readonly ListedPhone[];
   /** The clock, in UTC milliseconds. */
@@ -34,8 +33,7 @@ const NOBODY: ReadonlySet<string> = new Set();
  * `<div>` around a list; a row has `data-tone`.
  */
 export function DoorPhoneList(props: DoorPhoneListProps) {
-  const { phones, nowMs, timeZone, focusOn = null, confirming = NOBODY, className, ref, ...given } = props;
-  const { onConfirm, onRemove, ...rest } = given;
+  const { phones, nowMs, timeZone, focusOn = null, confirming = NOBODY, onConfirm, onRemove } = props;
   const frame = useRef<HTMLDivElement>(null);
   useFocusNext(frame, '[data-part="remove"]');
   const row = useRef<HTMLLIElement>(null);
@@ -43,19 +41,13 @@ export function DoorPhoneList(props: DoorPhoneListProps) {
     if (focusOn !== null) row.current?.focus();
   }, [focusOn]);
   return (
-    <div
-      data-component="DoorPhoneList"
-      tabIndex={-1}
-      {...rest}
-      ref={useMergedRef(frame, ref)}
-      className={cx(styles.Root, className)}
-    >
+    <div data-component="DoorPhoneList" tabIndex={-1} ref={frame} className={styles.Root}>
       {phones.length === 0 ? (
         <EmptyState title="Todavía no hay ningún teléfono en la puerta" icon={<Glyph path={phoneIcon} />}>
           Inscribe el primero: solo marcará asistencia, sin la cuenta de nadie.
         </EmptyState>
       ) : (
-        <ul className={styles.List} aria-label="Teléfonos inscritos">
+        <Stack as="ul" aria-label="Teléfonos inscritos" gap={0}>
           {phones.map((phone) => (
             <PhoneRow
               key={phone.id}
@@ -68,7 +60,7 @@ export function DoorPhoneList(props: DoorPhoneListProps) {
               onRemove={onRemove}
             />
           ))}
-        </ul>
+        </Stack>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ListedPhone } from '@ministerio/contract';
 import { AlertDialog, type ConfirmationProps } from '@ministerio/ui/primitives/alert-dialog';
-import styles from './door-phone-list.module.css';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { removalWords } from './phone-words.ts';
 
 export interface RemovePhoneDialogProps extends ConfirmationProps {
@@ -20,9 +20,9 @@ export function RemovePhoneDialog({ phone, nowMs, onClose, ...rest }: RemovePhon
       onOpenChange={onClose}
       title={`¿Quitar «${phone?.nombre ?? ''}»?`}
       description={
-        <div className={styles.Consequences}>
+        <Stack gap={2}>
           {phone && removalWords(phone, nowMs).map((words) => <p key={words}>{words}</p>)}
-        </div>
+        </Stack>
       }
       confirmLabel="Quitar"
     />

@@ -1,6 +1,5 @@
 import type { Newcomer } from '@ministerio/contract/domain';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import type {
   DoorCorrection,
   DoorCount,
@@ -19,9 +18,7 @@ import { NumberView, type NumberViewProps } from './number-view.tsx';
 import { PeopleList } from './people-list.tsx';
 import { ReviewList } from './review-list.tsx';
 
-export interface DoorProps
-  extends Omit<ComponentProps<'div'>, 'children' | 'title' | 'onToggle'>,
-    NumberViewProps {
+export interface DoorProps extends NumberViewProps {
   /** Shown in the head until the count is known: 'Puerta'. */
   title: string;
   /** Day and door: 'sáb 28 nov · Mesa 3'. */
@@ -63,33 +60,21 @@ export function Door(props: DoorProps) {
     place,
     count,
     connection,
-    notice,
     waiting,
-    answer,
-    marks,
     reviews,
     people,
     hits,
-    question,
-    onQuestion,
     onSearch,
-    onMark,
-    onPick,
     onToggle,
-    onUndo,
     onCorrect,
     onDiscard,
-    onTakeBack,
     onNewcomer,
     headCount = null,
     onHeadCount,
     draft = null,
     onDraft,
     onClose,
-    defaultKeypad,
     autoFocus,
-    className,
-    ...rest
   } = props;
   const [view, setView] = useState<View>('numero');
   /** Once somebody has used the door, the field has the focus whenever it comes back. */
@@ -108,7 +93,7 @@ export function Door(props: DoorProps) {
   const isPage = shown === 'nuevo' || shown === 'contar';
   useBackLayer(isPage, () => show('numero'));
   return (
-    <div {...rest} className={cx(styles.Root, className)} data-component="Door" data-view={shown}>
+    <div className={styles.Root} data-component="Door" data-view={shown}>
       {isPage ? null : (
         <>
           <DoorHead

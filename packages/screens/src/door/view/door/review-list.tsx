@@ -35,7 +35,7 @@ export function ReviewList({ reviews, hits, onSearch, onCorrect, onDiscard }: Re
       </p>
       <ul className={styles.List}>
         {reviews.map((review) => (
-          <Card as="li" key={review.clave} className={styles.Card}>
+          <Card as="li" key={review.clave}>
             <ReviewCard
               review={review}
               hits={hits}

@@ -3,11 +3,10 @@ import { FormField } from '@ministerio/ui/primitives/form-field';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { ErrorNotice, Notice } from '@ministerio/ui/primitives/notice';
 import { TextField } from '@ministerio/ui/primitives/text-field';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import styles from './enrolment.module.css';
 
-export interface EnrolmentProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface EnrolmentProps {
   /** The code of a scanned QR. @default '' */
   defaultCode?: string | undefined;
   /** Why it failed; `isOfCode` where the code was wrong. */
@@ -32,14 +31,7 @@ const grouped = (text: string) =>
 const plain = (text: string) => text.replace(/[^A-Z0-9]/g, '');
 
 /** 'Inscribe este teléfono': the code of the panel and a name for the phone. Renders a `<div>`. */
-export function Enrolment({
-  defaultCode = '',
-  error,
-  pending = false,
-  onEnrol,
-  className,
-  ...rest
-}: EnrolmentProps) {
+export function Enrolment({ defaultCode = '', error, pending = false, onEnrol }: EnrolmentProps) {
   const [code, setCode] = useState(() => grouped(defaultCode));
   const [name, setName] = useState('');
   const [missing, setMissing] = useState<'code' | 'name' | null>(null);
@@ -55,7 +47,7 @@ export function Enrolment({
   }
 
   return (
-    <div {...rest} className={cx(styles.Root, className)} data-component="Enrolment">
+    <div className={styles.Root} data-component="Enrolment">
       <Heading level={1} size="2xl">
         Inscribe este teléfono
       </Heading>
@@ -104,7 +96,7 @@ export function Enrolment({
           Inscribir
         </Button>
       </form>
-      <Notice className={styles.Keeps}>
+      <Notice>
         Este teléfono guardará marcas mientras no haya señal. Con «Solo números» no guarda ningún nombre. Si
         alguien tiene una sesión abierta aquí, se cierra.
       </Notice>

@@ -1,17 +1,8 @@
 import type { Newcomer } from '@ministerio/contract/domain';
-import { useMergedRef } from '@ministerio/ui/hooks/use-merged-ref';
 import { Button } from '@ministerio/ui/primitives/button';
 import { FormField } from '@ministerio/ui/primitives/form-field';
 import { TextField } from '@ministerio/ui/primitives/text-field';
-import { cx } from 'class-variance-authority';
-import {
-  type ComponentProps,
-  type FormEvent,
-  type KeyboardEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { DoorConnection } from '../../../kit/marking/shown.ts';
 import page from '../door/page.module.css';
 import { PageHead } from '../door/page-head.tsx';
@@ -27,7 +18,7 @@ import {
 import styles from './newcomer-form.module.css';
 import { YesOrNo } from './yes-or-no.tsx';
 
-export interface NewcomerFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+export interface NewcomerFormProps {
   /** Typed values so far; the holder keeps them while the form is closed. */
   draft: NewcomerDraft;
   /** Something was typed, chosen or emptied. */
@@ -59,13 +50,8 @@ export function NewcomerForm({
   connection,
   waiting,
   autoFocus = false,
-  className,
-  onKeyDown,
-  ref,
-  ...rest
 }: NewcomerFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const mergedRef = useMergedRef(form, ref);
   const [faults, setFaults] = useState<NewcomerFaults>({});
   useVisibleHeight(form);
   const { menor } = draft;
@@ -89,7 +75,6 @@ export function NewcomerForm({
     if (first) focusOn(form.current, first);
   }
   function leave(event: KeyboardEvent<HTMLFormElement>) {
-    onKeyDown?.(event);
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     // The door around it stays open.
     event.preventDefault();
@@ -99,11 +84,10 @@ export function NewcomerForm({
 
   return (
     <form
-      {...rest}
-      ref={mergedRef}
+      ref={form}
       noValidate
       autoComplete="off"
-      className={cx(page.Root, className)}
+      className={page.Root}
       data-component="NewcomerForm"
       onSubmit={submit}
       onKeyDown={leave}

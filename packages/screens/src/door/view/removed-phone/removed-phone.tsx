@@ -2,8 +2,7 @@ import { Button } from '@ministerio/ui/primitives/button';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { copy, Glyph } from '@ministerio/ui/primitives/icon';
 import { LiveRegion } from '@ministerio/ui/primitives/live-region';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import {
   UnsentList,
   type UnsentMark,
@@ -12,7 +11,7 @@ import {
 } from '../../../kit/unsent-marks/unsent-list.tsx';
 import styles from './removed-phone.module.css';
 
-export interface RemovedPhoneProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
+export interface RemovedPhoneProps {
   /** An administrator removed it; or its time is over, and it still sends what it took. @default 'removed' */
   reason?: 'removed' | 'ended' | undefined;
   /** Marks that have to be typed in the panel, oldest first. */
@@ -26,15 +25,7 @@ export interface RemovedPhoneProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /** A phone that may not mark any more, with the marks and visits that it could not send (R52). Renders a `<div>`. */
-export function RemovedPhone({
-  reason = 'removed',
-  marks,
-  onCopy,
-  onErase,
-  onEnrol,
-  className,
-  ...rest
-}: RemovedPhoneProps) {
+export function RemovedPhone({ reason = 'removed', marks, onCopy, onErase, onEnrol }: RemovedPhoneProps) {
   const [asks, setAsks] = useState(false);
   const [said, setSaid] = useState('');
   const count = marks.length;
@@ -50,7 +41,7 @@ export function RemovedPhone({
   }
 
   return (
-    <div {...rest} className={cx(styles.Root, className)} data-component="RemovedPhone">
+    <div className={styles.Root} data-component="RemovedPhone">
       <Heading level={1} size="2xl">
         {reason === 'ended'
           ? 'La inscripción de este teléfono terminó.'

@@ -5,8 +5,7 @@ import { FormField } from '@ministerio/ui/primitives/form-field';
 import { chevronDown, Glyph, whatsapp } from '@ministerio/ui/primitives/icon';
 import { ErrorNotice } from '@ministerio/ui/primitives/notice';
 import { Textarea } from '@ministerio/ui/primitives/textarea';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import {
   canWriteTo,
   contactName,
@@ -24,7 +23,7 @@ import styles from './follow-up-sheet.module.css';
 import { NoteForm } from './note-form.tsx';
 import { type FollowUpChanges, SheetActions } from './sheet-actions.tsx';
 
-export interface FollowUpSheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children'> {
+export interface FollowUpSheetProps {
   /** Row of the sheet; null keeps it closed. */
   readonly row: ShownFollowUp | null;
   /** The list that the row is in. */
@@ -63,11 +62,9 @@ export const MESSAGE_MAX = 300;
 export function FollowUpSheet(props: FollowUpSheetProps) {
   const { row, list, ministries, clock, message, onMessageChange, typedNote, onNoteChange, ...others } =
     props;
-  const { onWrite, onTakeOver, onRelease, onNote, onClose, saving = false, error = null, ...dialog } = others;
-  const { className, ...rest } = dialog;
+  const { onWrite, onTakeOver, onRelease, onNote, onClose, saving = false, error = null } = others;
   return (
     <Dialog
-      {...rest}
       open={row !== null}
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -80,7 +77,7 @@ export function FollowUpSheet(props: FollowUpSheetProps) {
         )
       }
       description={row === null ? undefined : [...ministries, whyWords(row, list, clock)].join('. ')}
-      className={cx(styles.Sheet, className)}
+      className={styles.Sheet}
       data-component="FollowUpSheet"
     >
       {row === null ? null : (

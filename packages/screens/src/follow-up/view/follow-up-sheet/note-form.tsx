@@ -1,6 +1,7 @@
 import { NOTE_MAX } from '@ministerio/contract/domain';
 import { Button } from '@ministerio/ui/primitives/button';
 import { FormField } from '@ministerio/ui/primitives/form-field';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { TextField } from '@ministerio/ui/primitives/text-field';
 import type { FormEvent } from 'react';
 import styles from './follow-up-sheet.module.css';
@@ -19,12 +20,12 @@ interface NoteFormProps {
 export function NoteForm({ note, typed, onTyped, onSave, saving }: NoteFormProps) {
   const text = typed ?? note;
   const isChanged = text.trim() !== note;
-  function send(event: FormEvent<HTMLFormElement>) {
+  function send(event: FormEvent) {
     event.preventDefault();
     if (isChanged) onSave(text.trim());
   }
   return (
-    <form className={styles.NoteForm} onSubmit={send}>
+    <Stack as="form" onSubmit={send} gap={3}>
       <FormField
         label={
           <>
@@ -48,6 +49,6 @@ export function NoteForm({ note, typed, onTyped, onSave, saving }: NoteFormProps
           Guardar la nota
         </Button>
       ) : null}
-    </form>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { Badge } from '@ministerio/ui/primitives/badge';
 import { Button } from '@ministerio/ui/primitives/button';
 import { Glyph, more, whatsapp } from '@ministerio/ui/primitives/icon';
 import { IconButton } from '@ministerio/ui/primitives/icon-button';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
 import { cx } from 'class-variance-authority';
 import type { MouseEvent } from 'react';
@@ -52,7 +53,7 @@ export function FollowUpRow({ row, list, clock, pending, contested, ...actions }
   return (
     <li className={styles.Row}>
       <Avatar name={name} className={styles.Avatar} />
-      <div className={styles.Texts}>
+      <Stack gap={0}>
         <span className={styles.Heading}>
           <button
             type="button"
@@ -74,7 +75,7 @@ export function FollowUpRow({ row, list, clock, pending, contested, ...actions }
             {contact}
           </span>
         )}
-      </div>
+      </Stack>
       <RowAction row={row} list={list} pending={pending} contested={contested} clock={clock} {...actions} />
     </li>
   );

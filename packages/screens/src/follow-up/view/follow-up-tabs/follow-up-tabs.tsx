@@ -1,13 +1,12 @@
 import type { FollowUpLists } from '@ministerio/contract';
 import { useFocusNext } from '@ministerio/ui/hooks/use-focus-next';
-import { useMergedRef } from '@ministerio/ui/hooks/use-merged-ref';
 import { EmptyState } from '@ministerio/ui/primitives/empty-state';
 import { FormField } from '@ministerio/ui/primitives/form-field';
 import { chevronDown, Glyph } from '@ministerio/ui/primitives/icon';
 import { Select } from '@ministerio/ui/primitives/select';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { Tabs } from '@ministerio/ui/primitives/tabs';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useRef } from 'react';
+import { useRef } from 'react';
 import {
   type FollowUpClock,
   type FollowUpListName,
@@ -28,7 +27,7 @@ export interface FollowUpMinistry {
   readonly name: string;
 }
 
-export interface FollowUpTabsProps extends Omit<ComponentProps<'div'>, 'children'>, FollowUpActions {
+export interface FollowUpTabsProps extends FollowUpActions {
   /** The people of each list, in display order, and how many more of each there are. */
   readonly lists: ShownLists;
   /** The list that is shown. */
@@ -55,8 +54,7 @@ const names = Object.keys(followUpLists) as FollowUpListName[];
 /** New, missing and returned people as three tabs. Renders a `<div>`. */
 export function FollowUpTabs(props: FollowUpTabsProps) {
   const { lists, list, onListChange, ministries = [], ministry = null, onMinistryChange, ...others } = props;
-  const { clock, pending = nothing, contested = null, className, ref, ...handed } = others;
-  const { onWrite, onTakeOver, onRelease, onOpen, ...rest } = handed;
+  const { clock, pending = nothing, contested = null, onWrite, onTakeOver, onRelease, onOpen } = others;
   const frame = useRef<HTMLDivElement>(null);
   useFocusNext(frame, '[data-part="row-name"]');
   const today = todayOf(clock);
@@ -79,13 +77,7 @@ export function FollowUpTabs(props: FollowUpTabsProps) {
   const now = shown.filter((row) => !isPutOff(row, today));
   const later = shown.filter((row) => isPutOff(row, today));
   return (
-    <div
-      {...rest}
-      ref={useMergedRef(frame, ref)}
-      tabIndex={-1}
-      className={cx(styles.Root, className)}
-      data-component="FollowUpTabs"
-    >
+    <div ref={frame} tabIndex={-1} className={styles.Root} data-component="FollowUpTabs">
       <Tabs.Root
         value={list}
         onValueChange={(value) => {
@@ -93,7 +85,7 @@ export function FollowUpTabs(props: FollowUpTabsProps) {
         }}
         className={styles.Tabs}
       >
-        <div className={styles.Bar}>
+        <Stack direction="row" gap={3} wrap align="center" justify="between">
           <Tabs.List aria-label="Listas" className={styles.TabList}>
             {names.map((name) => (
               <Tabs.Trigger key={name} value={name} className={styles.Tab}>
@@ -121,7 +113,7 @@ export function FollowUpTabs(props: FollowUpTabsProps) {
               </Select>
             </FormField>
           ) : null}
-        </div>
+        </Stack>
         {names.map((name) => (
           <Tabs.Content key={name} value={name} className={styles.Panel}>
             {now.length === 0 ? <Nobody list={list} /> : rows(now)}

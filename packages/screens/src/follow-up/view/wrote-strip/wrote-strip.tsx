@@ -1,13 +1,13 @@
-import { useMergedRef } from '@ministerio/ui/hooks/use-merged-ref';
 import { Avatar } from '@ministerio/ui/primitives/avatar';
 import { Button, ButtonLink } from '@ministerio/ui/primitives/button';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { Glyph, whatsapp } from '@ministerio/ui/primitives/icon';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styles from './wrote-strip.module.css';
 
-export interface WroteStripProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface WroteStripProps {
+  readonly className?: string | undefined;
   /** The person's whole name, for the pane with initials. */
   readonly name: string;
   /** Partner of the chat: 'Ana', 'la familia de Mateo'. */
@@ -27,18 +27,7 @@ export interface WroteStripProps extends Omit<ComponentProps<'section'>, 'childr
  * since a link cannot know what was sent. It takes the focus. Renders a `<section>`.
  */
 export function WroteStrip(props: WroteStripProps) {
-  const {
-    name,
-    partner,
-    chatHref,
-    onFollow,
-    onAnswer,
-    saving = false,
-    className,
-    ref,
-    onKeyDown,
-    ...rest
-  } = props;
+  const { name, partner, chatHref, onFollow, onAnswer, saving = false, className } = props;
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const isQuestion = chatHref === null;
@@ -47,13 +36,11 @@ export function WroteStrip(props: WroteStripProps) {
   return (
     <section
       aria-labelledby={id}
-      {...rest}
-      ref={useMergedRef(section, ref)}
+      ref={section}
       tabIndex={-1}
       className={cx(styles.Root, className)}
       data-component="WroteStrip"
       onKeyDown={(event) => {
-        onKeyDown?.(event);
         if (event.key === 'Escape' && !saving) onAnswer(false);
       }}
     >

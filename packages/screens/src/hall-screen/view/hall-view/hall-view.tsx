@@ -3,8 +3,6 @@ import { weekdayName, weekdayOf } from '@ministerio/contract/domain';
 import { EveningWindow } from '@ministerio/ui/composed/evening-window';
 import { Button } from '@ministerio/ui/primitives/button';
 import { Spinner } from '@ministerio/ui/primitives/spinner';
-import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
 import styles from './hall-view.module.css';
 
 /** State of the projector. */
@@ -15,7 +13,7 @@ export type HallState =
   /** `lost` where the last call failed: what is shown is older. */
   | { readonly kind: 'shown'; readonly screen: ScreenAnswer; readonly lost: boolean };
 
-export interface HallViewProps extends Omit<ComponentProps<'main'>, 'children'> {
+export interface HallViewProps {
   /** The church's product name. */
   readonly product: string;
   /** State so far, and whether the link still holds. */
@@ -28,9 +26,9 @@ export interface HallViewProps extends Omit<ComponentProps<'main'>, 'children'> 
  * The page for the projector in the hall: how many have come, the meeting and its hours, and the window that they light. No
  * name is on it. Renders a `<main>` on night in both themes.
  */
-export function HallView({ product, state, onFullScreen, className, ...rest }: HallViewProps) {
+export function HallView({ product, state, onFullScreen }: HallViewProps) {
   return (
-    <main {...rest} className={cx(styles.Root, className)} data-component="HallView" data-theme="dark">
+    <main className={styles.Root} data-component="HallView" data-theme="dark">
       <p className={styles.Product}>{product}</p>
       {state.kind === 'loading' ? (
         <div className={styles.Words}>

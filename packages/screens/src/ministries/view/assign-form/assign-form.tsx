@@ -3,13 +3,11 @@ import type { Category, User } from '@ministerio/contract';
 import { Form, SelectInput } from '@ministerio/ui/composed/form';
 import { Button } from '@ministerio/ui/primitives/button';
 import { ErrorNotice } from '@ministerio/ui/primitives/notice';
-import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import styles from './assign-form.module.css';
 
-export interface AssignFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+export interface AssignFormProps {
   /** The people to choose from. */
   readonly users: readonly User[];
   /** The ministries to choose from. */
@@ -31,11 +29,10 @@ const resolver = zodResolver(
 
 /** 'Asignar Usuario a un ministerio': both selections are required (spec section 5). Renders a `form`. */
 export function AssignForm(props: AssignFormProps) {
-  const { users, categories, onAssign, pending = false, error, className, ...rest } = props;
+  const { users, categories, onAssign, pending = false, error } = props;
   const form = useForm({ resolver, defaultValues: { userId: '', categoryId: '' } });
   return (
     <Form
-      {...rest}
       title="Asignar Usuario a un ministerio"
       form={form}
       onSubmit={async ({ userId, categoryId }) => {
@@ -43,7 +40,7 @@ export function AssignForm(props: AssignFormProps) {
         const category = categories.find(({ id }) => String(id) === categoryId);
         if (user && category && (await onAssign(user, category))) form.reset();
       }}
-      className={cx(styles.Root, className)}
+      className={styles.Root}
       data-component="AssignForm"
     >
       <div className={styles.Fields}>

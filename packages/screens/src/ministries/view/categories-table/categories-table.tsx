@@ -6,11 +6,10 @@ import { MinistryAvatar } from '@ministerio/ui/composed/ministry-avatar';
 import { Badge } from '@ministerio/ui/primitives/badge';
 import { Button } from '@ministerio/ui/primitives/button';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useMemo } from 'react';
+import { useMemo } from 'react';
 import styles from './categories-table.module.css';
 
-export interface CategoriesTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface CategoriesTableProps {
   /** Every ministry, in display order. */
   readonly categories: readonly Category[];
   /** How many people are in a ministry, by its id as text; one that is not in it has nobody. @default not said */
@@ -25,16 +24,15 @@ const keyOf = (category: Category) => category.id;
 
 /** 'Ministerios Existentes': ID, Nombre de Ministerio, Acciones (spec section 2). Renders a `<div>`. */
 export function CategoriesTable(props: CategoriesTableProps) {
-  const { categories, memberCounts, onDelete, onShowMembers, className, ...rest } = props;
+  const { categories, memberCounts, onDelete, onShowMembers } = props;
   const columns = useMemo(
     () => categoryColumns({ memberCounts, onDelete, onShowMembers }),
     [memberCounts, onDelete, onShowMembers],
   );
   return (
     <DataTable
-      {...rest}
       data-component="CategoriesTable"
-      className={cx(styles.Root, className)}
+      className={styles.Root}
       rows={categories}
       columns={columns}
       rowKey={keyOf}

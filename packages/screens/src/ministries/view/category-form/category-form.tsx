@@ -1,11 +1,9 @@
 import { Form, TextInput } from '@ministerio/ui/composed/form';
 import { Button } from '@ministerio/ui/primitives/button';
-import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from './category-form.module.css';
 
-export interface CategoryFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+export interface CategoryFormProps {
   /** Creates the ministry; resolves to true on success, then the field is emptied. */
   readonly onCreate: (name: string) => Promise<boolean>;
   /** Whether the creation is pending; the button is busy. @default false */
@@ -15,17 +13,16 @@ export interface CategoryFormProps extends Omit<ComponentProps<'form'>, 'childre
 }
 
 /** 'Crear Nueva Categoría': a name; an empty one does nothing (spec section 5). Renders a `form`. */
-export function CategoryForm({ onCreate, pending = false, error, className, ...rest }: CategoryFormProps) {
+export function CategoryForm({ onCreate, pending = false, error }: CategoryFormProps) {
   const form = useForm({ defaultValues: { name: '' } });
   return (
     <Form
-      {...rest}
       title="Crear Nueva Categoría"
       form={form}
       onSubmit={async ({ name }) => {
         if (name.trim() !== '' && (await onCreate(name.trim()))) form.reset();
       }}
-      className={cx(styles.Root, className)}
+      className={styles.Root}
       data-component="CategoryForm"
     >
       <TextInput

@@ -1,10 +1,10 @@
 import { Card } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Stack } from '@ministerio/ui/primitives/stack';
+import { type ReactNode, useId } from 'react';
 import styles from './ministries-manager.module.css';
 
-export interface MinistriesManagerProps extends ComponentProps<'div'> {
+export interface MinistriesManagerProps {
   /** The form 'Crear Nueva Categoría'. */
   readonly createForm: ReactNode;
   /** The form 'Asignar Usuario a un ministerio'. */
@@ -14,16 +14,10 @@ export interface MinistriesManagerProps extends ComponentProps<'div'> {
 }
 
 /** The screen 'Gestión de ministerios': both forms side by side, the ministries below (spec section 2). */
-export function MinistriesManager({
-  createForm,
-  assignForm,
-  className,
-  children,
-  ...rest
-}: MinistriesManagerProps) {
+export function MinistriesManager({ createForm, assignForm, children }: MinistriesManagerProps) {
   const listTitle = useId();
   return (
-    <div {...rest} className={cx(styles.Root, className)} data-component="MinistriesManager">
+    <Stack data-component="MinistriesManager" gap={6}>
       <Heading level={1} size="2xl">
         Gestión de ministerios
       </Heading>
@@ -37,6 +31,6 @@ export function MinistriesManager({
         </Heading>
         <div className={styles.List}>{children}</div>
       </Card>
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import type { User } from '@ministerio/contract';
 import { fullNameOf, textKey } from '@ministerio/contract/domain';
 import { useFocusNext } from '@ministerio/ui/hooks/use-focus-next';
-import { useMergedRef } from '@ministerio/ui/hooks/use-merged-ref';
 import { Avatar } from '@ministerio/ui/primitives/avatar';
 import { Badge } from '@ministerio/ui/primitives/badge';
 import { Button } from '@ministerio/ui/primitives/button';
@@ -11,11 +10,11 @@ import { LiveRegion } from '@ministerio/ui/primitives/live-region';
 import { TextField } from '@ministerio/ui/primitives/text-field';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import person from '../../../kit/person-line.module.css';
 import styles from './ministry-members.module.css';
 
-export interface MinistryMembersProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface MinistryMembersProps {
   /** The ministry's name. */
   readonly ministry: string;
   /** Its members, in display order. */
@@ -45,17 +44,13 @@ export function MinistryMembers({
   removing = nobody,
   leaders,
   onLead,
-  className,
-  ref,
-  ...rest
 }: MinistryMembersProps) {
   const [text, setText] = useState('');
   const frame = useRef<HTMLDivElement>(null);
   const root = {
-    ...rest,
-    ref: useMergedRef(frame, ref),
+    ref: frame,
     tabIndex: -1,
-    className: cx(styles.Root, className),
+    className: styles.Root,
     'data-component': 'MinistryMembers',
   };
   useFocusNext(frame, '[data-part="remove"]');

@@ -2,13 +2,13 @@ import { attendanceStreakWeeks, type CalendarDate } from '@ministerio/contract/d
 import { chevronLeft, chevronRight, flame, Glyph } from '@ministerio/ui/primitives/icon';
 import { IconButton } from '@ministerio/ui/primitives/icon-button';
 import { LiveRegion } from '@ministerio/ui/primitives/live-region';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useState } from 'react';
+import { Stack } from '@ministerio/ui/primitives/stack';
+import { useState } from 'react';
 import styles from './attendance-calendar.module.css';
 import { CalendarMonth } from './calendar-month.tsx';
 import { monthOf, monthTitle } from './calendar-weeks.ts';
 
-export interface AttendanceCalendarProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface AttendanceCalendarProps {
   /** Days of attendance, in every form that backends send; invalid ones are ignored. */
   readonly dates: readonly unknown[];
   /** Today in the church's time zone, `YYYY-MM-DD`. */
@@ -19,18 +19,13 @@ export interface AttendanceCalendarProps extends Omit<ComponentProps<'section'>,
  * A member's attendance by month, and the streak of weeks. Starts with the month of `today` and goes back
  * without limit, never into the future. Renders a `<section>` with a table.
  */
-export function AttendanceCalendar({ dates, today, className, ...rest }: AttendanceCalendarProps) {
+export function AttendanceCalendar({ dates, today }: AttendanceCalendarProps) {
   const current = monthOf(today);
   const [month, setMonth] = useState(current);
   const title = monthTitle(month);
   return (
-    <section
-      {...rest}
-      className={cx(styles.AttendanceCalendar, className)}
-      data-component="AttendanceCalendar"
-      aria-label="Calendario de asistencias"
-    >
-      <div className={styles.Bar}>
+    <Stack as="section" data-component="AttendanceCalendar" aria-label="Calendario de asistencias" gap={3}>
+      <Stack direction="row" gap={2} wrap align="center" justify="between">
         <IconButton
           size="sm"
           label="Mes anterior"
@@ -45,12 +40,12 @@ export function AttendanceCalendar({ dates, today, className, ...rest }: Attenda
           disabled={month >= current}
           onClick={() => setMonth(month + 1)}
         />
-      </div>
+      </Stack>
       <CalendarMonth dates={dates} month={month} today={today} caption={title} />
       <p className={styles.Streak}>
         <Glyph path={flame} /> {streakWords(attendanceStreakWeeks(dates, today))}
       </p>
-    </section>
+    </Stack>
   );
 }
 

@@ -7,8 +7,6 @@ import { Heading } from '@ministerio/ui/primitives/heading';
 import { calendar, Glyph } from '@ministerio/ui/primitives/icon';
 import { Skeleton } from '@ministerio/ui/primitives/skeleton';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
-import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
 import { AttendanceCalendar } from '../attendance-calendar/attendance-calendar.tsx';
 import styles from './my-attendance.module.css';
 import { MyAttendanceTable } from './my-attendance-table.tsx';
@@ -18,7 +16,7 @@ export type MyAttendanceState =
   | { readonly kind: 'error'; readonly retrying: boolean }
   | { readonly kind: 'loaded'; readonly records: readonly OwnAttendance[] };
 
-export interface MyAttendanceProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface MyAttendanceProps {
   /** The state of the list. */
   readonly state: MyAttendanceState;
   /** Today in the church's time zone, `YYYY-MM-DD`. */
@@ -31,15 +29,9 @@ export interface MyAttendanceProps extends Omit<ComponentProps<'div'>, 'children
  * 'Mis Asistencias' (spec section 2, Member area): the month's calendar, then the list. Renders a `<section>`,
  * `data-state` = loading | no-token | error | loaded.
  */
-export function MyAttendance({ state, today, onRetry, className, ...rest }: MyAttendanceProps) {
+export function MyAttendance({ state, today, onRetry }: MyAttendanceProps) {
   return (
-    <Card
-      as="section"
-      {...rest}
-      className={cx(styles.MyAttendance, className)}
-      data-component="MyAttendance"
-      data-state={state.kind}
-    >
+    <Card as="section" className={styles.MyAttendance} data-component="MyAttendance" data-state={state.kind}>
       <Heading level={2} size="xl">
         Mis Asistencias
       </Heading>

@@ -5,8 +5,7 @@ import { Dialog } from '@ministerio/ui/primitives/dialog';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { chevronRight, Glyph, share } from '@ministerio/ui/primitives/icon';
 import { IconButton } from '@ministerio/ui/primitives/icon-button';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { YearGlass } from './year-glass.tsx';
 import styles from './year-window.module.css';
 import { type YearWindowWords, yearWindowWords } from './year-window-words.ts';
@@ -18,7 +17,7 @@ export interface SharedWindow extends Pick<YearWindowWords, 'figure' | 'streak'>
   readonly title: string;
 }
 
-export interface YearWindowProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface YearWindowProps {
   /** Days of attendance, in every form that backends send; invalid ones are ignored. */
   readonly dates: readonly unknown[];
   /** Today in the church's time zone, `YYYY-MM-DD`. */
@@ -33,7 +32,7 @@ export interface YearWindowProps extends Omit<ComponentProps<'div'>, 'children'>
  * 'Tu ventana de 2026': the person's year as a window of 52 panes, small beside its sentence and large in a dialog, from
  * where only the person shares it. Renders a `<section>`.
  */
-export function YearWindow({ dates, today, listHref, onShare, className, ...rest }: YearWindowProps) {
+export function YearWindow({ dates, today, listHref, onShare }: YearWindowProps) {
   const [open, setOpen] = useState(false);
   const glass = useRef<SVGSVGElement>(null);
   const year = yearWindow(dates, today);
@@ -45,7 +44,7 @@ export function YearWindow({ dates, today, listHref, onShare, className, ...rest
     onShare?.({ glass: glass.current, title: `Mi ventana de ${year.year}`, figure, streak });
   }
   return (
-    <Card as="section" {...rest} className={cx(styles.YearWindow, className)} data-component="YearWindow">
+    <Card as="section" className={styles.YearWindow} data-component="YearWindow">
       <YearGlass panes={year.panes} className={styles.Small} />
       <div className={styles.Words}>
         <Heading level={2} size="lg">

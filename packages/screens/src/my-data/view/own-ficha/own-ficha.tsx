@@ -2,11 +2,9 @@ import type { OwnFicha as Ficha } from '@ministerio/contract';
 import { dateAt } from '@ministerio/contract/domain';
 import { Card } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
-import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
 import styles from './own-ficha.module.css';
 
-export interface OwnFichaProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface OwnFichaProps {
   /** Record of the member; guardians' numbers come masked. */
   readonly ficha: Ficha;
   /** The church's time zone, such as `America/La_Paz`. */
@@ -16,17 +14,11 @@ export interface OwnFichaProps extends Omit<ComponentProps<'div'>, 'children'> {
 const NOTHING = 'Sin anotar';
 
 /** 'Mi ficha': what the ministry wrote down about the reader (R65). Renders a `<section>`. */
-export function OwnFicha({ ficha, timeZone, className, ...rest }: OwnFichaProps) {
+export function OwnFicha({ ficha, timeZone }: OwnFichaProps) {
   const { telefono, anioNacimiento, tutores, consentimientos, nota } = ficha;
   const dayOf = (instant: string) => dateAt(instant, timeZone);
   return (
-    <Card
-      as="section"
-      padding="lg"
-      {...rest}
-      className={cx(styles.Root, className)}
-      data-component="OwnFicha"
-    >
+    <Card as="section" padding="lg" className={styles.Root} data-component="OwnFicha">
       <Heading level={2} size="xl">
         Mi ficha
       </Heading>

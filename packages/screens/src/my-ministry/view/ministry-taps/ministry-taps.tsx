@@ -2,19 +2,19 @@ import type { MinistryList, MinistryPerson } from '@ministerio/contract';
 import { type CalendarDate, dayOfMonth, searchKey, textKey } from '@ministerio/contract/domain';
 import { MinistryAvatar } from '@ministerio/ui/composed/ministry-avatar';
 import { Button } from '@ministerio/ui/primitives/button';
-import { Card, type CardProps } from '@ministerio/ui/primitives/card';
+import { Card } from '@ministerio/ui/primitives/card';
 import { EmptyState } from '@ministerio/ui/primitives/empty-state';
 import { FormField } from '@ministerio/ui/primitives/form-field';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { check, Glyph } from '@ministerio/ui/primitives/icon';
 import { Notice } from '@ministerio/ui/primitives/notice';
 import { Select } from '@ministerio/ui/primitives/select';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { TextField } from '@ministerio/ui/primitives/text-field';
-import { cx } from 'class-variance-authority';
 import { useId, useState } from 'react';
 import styles from './ministry-taps.module.css';
 
-export interface MinistryTapsProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
+export interface MinistryTapsProps {
   /** The ministry's name. */
   readonly ministry: string;
   /** Its members on the day that is shown; `presente` as the last tap says. */
@@ -48,7 +48,7 @@ const SEARCHED = 12;
  */
 export function MinistryTaps(props: MinistryTapsProps) {
   const { ministry, list, today, days, unsent, waiting = 0, error, isNoting, ...others } = props;
-  const { onTap, onDay, onMeeting, className, ...rest } = others;
+  const { onTap, onDay, onMeeting } = others;
   const title = useId();
   const [search, setSearch] = useState('');
   const { fecha, huboReunion, personas } = list;
@@ -60,17 +60,16 @@ export function MinistryTaps(props: MinistryTapsProps) {
       as="section"
       padding="md"
       aria-labelledby={title}
-      {...rest}
-      className={cx(styles.Root, className)}
+      className={styles.Root}
       data-component="MinistryTaps"
     >
       <div className={styles.Head}>
-        <div className={styles.Ministry}>
+        <Stack direction="row" gap={3} align="center">
           <MinistryAvatar name={ministry} />
           <Heading level={2} size="lg" id={title}>
             {ministry}
           </Heading>
-        </div>
+        </Stack>
         {huboReunion ? (
           <p className={styles.Count} role="status">
             <strong>{present}</strong> de {personas.length} presentes
@@ -117,13 +116,13 @@ export function MinistryTaps(props: MinistryTapsProps) {
         </EmptyState>
       ) : null}
       {personas.length > 0 && shown.length === 0 ? <p role="status">Nadie se llama así.</p> : null}
-      <ul className={styles.People}>
+      <Stack as="ul" gap={2}>
         {shown.map((person) => (
           <li key={person.id}>
             <Person person={person} isUnsent={unsent.has(person.id)} onTap={onTap} />
           </li>
         ))}
-      </ul>
+      </Stack>
       {personas.length === 0 ? null : (
         <Button variant="quiet" size="sm" loading={isNoting} onClick={() => onMeeting(!huboReunion)}>
           {huboReunion ? 'No hubo reunión' : 'Sí hubo reunión'}

@@ -1,7 +1,7 @@
 import { chevronRight, Glyph } from '@ministerio/ui/primitives/icon';
 import { Link } from '@ministerio/ui/primitives/link';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
 import styles from './document-list.module.css';
 
 /** A document of the site in the list. */
@@ -19,7 +19,8 @@ export interface ListedDocument {
   readonly missing?: readonly string[];
 }
 
-export interface DocumentListProps extends Omit<ComponentProps<'nav'>, 'children'> {
+export interface DocumentListProps {
+  readonly className?: string | undefined;
   /** The documents, in order. */
   readonly documents: readonly ListedDocument[];
   /** Key of the one that is open. */
@@ -27,15 +28,14 @@ export interface DocumentListProps extends Omit<ComponentProps<'nav'>, 'children
 }
 
 /** The documents that administrators edit, each with its state. Renders a `<nav>` of links. */
-export function DocumentList({ documents, current, className, ...rest }: DocumentListProps) {
+export function DocumentList({ documents, current, className }: DocumentListProps) {
   return (
     <nav
       aria-label="Documentos del sitio"
-      {...rest}
       className={cx(styles.Root, className)}
       data-component="DocumentList"
     >
-      <ul className={styles.List}>
+      <Stack as="ul" gap={1}>
         {documents.map((entry) => (
           <li key={entry.key}>
             <Link
@@ -53,7 +53,7 @@ export function DocumentList({ documents, current, className, ...rest }: Documen
             </Link>
           </li>
         ))}
-      </ul>
+      </Stack>
     </nav>
   );
 }

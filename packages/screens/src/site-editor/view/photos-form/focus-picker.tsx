@@ -1,5 +1,6 @@
 import { useElementStyle } from '@ministerio/ui/hooks/use-element-style';
 import { LiveRegion } from '@ministerio/ui/primitives/live-region';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import styles from './focus-picker.module.css';
 
@@ -53,7 +54,7 @@ export function FocusPicker({ src, alt, point, onPointChange }: FocusPickerProps
     move([x + step[0], y + step[1]]);
   }
   return (
-    <div className={styles.Picker}>
+    <Stack gap={2}>
       {/* The button inside is what a keyboard and a screen reader use. */}
       <div
         ref={frame}
@@ -79,6 +80,6 @@ export function FocusPicker({ src, alt, point, onPointChange }: FocusPickerProps
         Arrastra el punto a lo que nunca debe cortarse. Con el teclado: flechas.
       </p>
       <LiveRegion visuallyHidden>{announced}</LiveRegion>
-    </div>
+    </Stack>
   );
 }

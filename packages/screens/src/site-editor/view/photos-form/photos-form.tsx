@@ -1,15 +1,12 @@
 import { Picture, type PictureSource, photoSource, useArtwork } from '@ministerio/ui/composed/picture';
 import { Button } from '@ministerio/ui/primitives/button';
 import { Heading } from '@ministerio/ui/primitives/heading';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { missingOf, type PhotoDraft, type PhotoSlot, type PhotosDraft } from './photo-draft.ts';
 import { PhotoEditor, type PhotoEditorProps } from './photo-editor.tsx';
 import styles from './photos-form.module.css';
 
-export interface PhotosFormProps
-  extends Omit<ComponentProps<'div'>, 'onChange' | 'children'>,
-    Pick<PhotoEditorProps, 'upload' | 'onWithdraw'> {
+export interface PhotosFormProps extends Pick<PhotoEditorProps, 'upload' | 'onWithdraw'> {
   /** The photos by place; a place that is absent has none. */
   readonly value: PhotosDraft;
   /** Called with the whole document at every change. */
@@ -40,8 +37,6 @@ export function PhotosForm({
   faulty,
   onPlaceOpen,
   sourceOf = photoSource,
-  className,
-  ...rest
 }: PhotosFormProps) {
   const [chosen, setChosen] = useState(defaultSlot ?? null);
   const list = useRef<HTMLUListElement>(null);
@@ -70,12 +65,7 @@ export function PhotosForm({
     });
   }
   return (
-    <div
-      data-component="PhotosForm"
-      {...rest}
-      data-open={slot ? '' : undefined}
-      className={cx(styles.PhotosForm, className)}
-    >
+    <div data-component="PhotosForm" data-open={slot ? '' : undefined} className={styles.PhotosForm}>
       <div className={styles.Columns}>
         <div className={styles.Places}>
           <Heading level={2} size="lg">

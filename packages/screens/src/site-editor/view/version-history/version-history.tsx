@@ -1,7 +1,6 @@
 import { Badge } from '@ministerio/ui/primitives/badge';
 import { Button } from '@ministerio/ui/primitives/button';
-import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import styles from './version-history.module.css';
 
 /** A version of a document in its history. */
@@ -19,7 +18,7 @@ export interface ListedVersion {
   readonly changes: readonly string[];
 }
 
-export interface VersionHistoryProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface VersionHistoryProps {
   /** The versions, newest first. */
   readonly versions: readonly ListedVersion[];
   /** Id of the version that is being published again. */
@@ -29,9 +28,9 @@ export interface VersionHistoryProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /** Versions of a document with author, time and changes, and the way back. Renders a `<div>`. */
-export function VersionHistory({ versions, pendingId, onRestore, className, ...rest }: VersionHistoryProps) {
+export function VersionHistory({ versions, pendingId, onRestore }: VersionHistoryProps) {
   return (
-    <div {...rest} className={cx(styles.Root, className)} data-component="VersionHistory">
+    <Stack data-component="VersionHistory">
       <ol className={styles.List} reversed>
         {versions.map(({ id, version, document, isPublished, author, changes }) => (
           <li key={id} className={styles.Version}>
@@ -68,6 +67,6 @@ export function VersionHistory({ versions, pendingId, onRestore, className, ...r
       <p className={styles.Note}>
         Se guardan las últimas veinte. Volver a una versión crea otra nueva: nada se pierde.
       </p>
-    </div>
+    </Stack>
   );
 }

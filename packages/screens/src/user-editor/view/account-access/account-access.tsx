@@ -1,11 +1,11 @@
 import { Button, ButtonLink } from '@ministerio/ui/primitives/button';
-import { Card, type CardProps } from '@ministerio/ui/primitives/card';
+import { Card } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { Glyph, key, logOut } from '@ministerio/ui/primitives/icon';
 import { useId } from 'react';
 import styles from './account-access.module.css';
 
-export interface AccountAccessProps extends Omit<CardProps, 'as' | 'padding' | 'tone' | 'children'> {
+export interface AccountAccessProps {
   /** Address of the password form, set for the reader's own account: nobody resets themselves. */
   readonly ownPasswordHref?: string | undefined;
   /** Called by 'Restablecer contraseña'; the caller asks for confirmation. */
@@ -15,10 +15,10 @@ export interface AccountAccessProps extends Omit<CardProps, 'as' | 'padding' | '
 }
 
 /** Manages the access to an account: reset the password, close sessions (R5). Renders a `<section>`. */
-export function AccountAccess({ ownPasswordHref, onReset, onCloseSessions, ...rest }: AccountAccessProps) {
+export function AccountAccess({ ownPasswordHref, onReset, onCloseSessions }: AccountAccessProps) {
   const title = useId();
   return (
-    <Card as="section" padding="md" aria-labelledby={title} {...rest} data-component="AccountAccess">
+    <Card as="section" padding="md" aria-labelledby={title} data-component="AccountAccess">
       <Heading level={2} size="md" id={title}>
         Acceso
       </Heading>

@@ -4,11 +4,10 @@ import { FormField } from '@ministerio/ui/primitives/form-field';
 import { copy, Glyph } from '@ministerio/ui/primitives/icon';
 import { LiveRegion } from '@ministerio/ui/primitives/live-region';
 import { TextField } from '@ministerio/ui/primitives/text-field';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import styles from './account-access.module.css';
 
-export interface OneTimePasswordDialogProps
-  extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title' | 'onClose'> {
+export interface OneTimePasswordDialogProps {
   /** The password to show; null keeps the dialog closed. */
   readonly password: string | null;
   /** The person's name. */
@@ -21,7 +20,7 @@ export interface OneTimePasswordDialogProps
 
 /** Shows a one-time password once, to copy or read out (R5). */
 export function OneTimePasswordDialog(props: OneTimePasswordDialogProps) {
-  const { password, name, onCopyPassword, onClose, ...rest } = props;
+  const { password, name, onCopyPassword, onClose } = props;
   const [copyStatus, setCopyStatus] = useState('');
   const close = () => {
     setCopyStatus('');
@@ -35,7 +34,6 @@ export function OneTimePasswordDialog(props: OneTimePasswordDialogProps) {
   };
   return (
     <Dialog
-      {...rest}
       data-component="OneTimePasswordDialog"
       open={password !== null}
       onOpenChange={close}

@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Form, TextInput } from '@ministerio/ui/composed/form';
 import { Button, ButtonLink } from '@ministerio/ui/primitives/button';
 import { ErrorNotice } from '@ministerio/ui/primitives/notice';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useMemo, useState } from 'react';
+import { Stack } from '@ministerio/ui/primitives/stack';
+import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { PersonFields } from './person-fields.tsx';
 import { RoleFields } from './role-fields.tsx';
@@ -22,7 +22,7 @@ import {
 } from './user-changes.ts';
 import styles from './user-editor.module.css';
 
-export interface UserEditorProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+export interface UserEditorProps {
   /** The stored account; a new object resets the form. */
   readonly user: EditableUser;
   /**
@@ -61,8 +61,6 @@ export function UserEditor(props: UserEditorProps) {
     fieldErrors,
     draft,
     onDraftChange,
-    className,
-    ...rest
   } = props;
   const schema = useMemo(() => userEditorSchema(user), [user]);
   const [opened] = useState(user);
@@ -80,7 +78,6 @@ export function UserEditor(props: UserEditorProps) {
   return (
     <>
       <Form
-        {...rest}
         form={form}
         fieldErrors={fieldErrors}
         onSubmit={async (values) => {
@@ -88,7 +85,7 @@ export function UserEditor(props: UserEditorProps) {
           if (own && isDemotion(user, changes) && !(await demotion.ask())) return;
           await onSave(changes);
         }}
-        className={cx(styles.Root, className)}
+        className={styles.Root}
         data-component="UserEditor"
       >
         <ErrorNotice>{error}</ErrorNotice>
@@ -104,14 +101,14 @@ export function UserEditor(props: UserEditorProps) {
         </div>
         <PersonFields user={user} />
         <RoleFields user={user} promotion={isPromotion(user, role)} led={led} />
-        <div className={styles.Actions}>
+        <Stack direction="row" gap={3} wrap>
           <Button type="submit" loading={form.formState.isSubmitting}>
             Guardar
           </Button>
           <ButtonLink href={cancelHref} variant="secondary">
             Cancelar
           </ButtonLink>
-        </div>
+        </Stack>
       </Form>
       {demotion.dialog}
     </>

@@ -2,11 +2,11 @@ import type { Category } from '@ministerio/contract';
 import { MinistryAvatar } from '@ministerio/ui/composed/ministry-avatar';
 import { Checkbox } from '@ministerio/ui/primitives/checkbox';
 import { Heading } from '@ministerio/ui/primitives/heading';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
+import { Stack } from '@ministerio/ui/primitives/stack';
+import { useId } from 'react';
 import styles from './user-ministries.module.css';
 
-export interface UserMinistriesProps extends Omit<ComponentProps<'section'>, 'children' | 'onChange'> {
+export interface UserMinistriesProps {
   /** Every ministry. */
   readonly categories: readonly Category[];
   /** Ids, as text, of the person's ministries. */
@@ -20,22 +20,10 @@ export interface UserMinistriesProps extends Omit<ComponentProps<'section'>, 'ch
 const none: ReadonlySet<string> = new Set();
 
 /** A person's ministries as checkboxes that save at once. Renders a `<section>`. */
-export function UserMinistries({
-  categories,
-  memberOf,
-  saving = none,
-  onMemberChange,
-  className,
-  ...rest
-}: UserMinistriesProps) {
+export function UserMinistries({ categories, memberOf, saving = none, onMemberChange }: UserMinistriesProps) {
   const title = useId();
   return (
-    <section
-      {...rest}
-      className={cx(styles.Root, className)}
-      aria-labelledby={title}
-      data-component="UserMinistries"
-    >
+    <Stack as="section" aria-labelledby={title} data-component="UserMinistries" gap={3}>
       <Heading level={2} size="md" id={title}>
         Ministerios
       </Heading>
@@ -44,7 +32,7 @@ export function UserMinistries({
         {categories.map((category) => {
           const id = String(category.id);
           return (
-            <li key={id} className={styles.Ministry}>
+            <Stack as="li" key={id} direction="row" gap={2} align="center">
               <Checkbox
                 label={category.name ?? `Ministerio ${id}`}
                 checked={memberOf.has(id)}
@@ -54,10 +42,10 @@ export function UserMinistries({
                 }}
               />
               <MinistryAvatar name={category.name} size="sm" />
-            </li>
+            </Stack>
           );
         })}
       </ul>
-    </section>
+    </Stack>
   );
 }

@@ -6,11 +6,10 @@ import { OwnRegistration, type OwnRegistrationsProps } from '@ministerio/ui/comp
 import { Badge } from '@ministerio/ui/primitives/badge';
 import { Button, ButtonLink } from '@ministerio/ui/primitives/button';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import styles from './users-table.module.css';
 
-export interface UsersTableProps extends Omit<ComponentProps<'div'>, 'children'>, OwnRegistrationsProps {
+export interface UsersTableProps extends OwnRegistrationsProps {
   /** Every account; the table searches, sorts and paginates. */
   readonly users: readonly User[];
   /** Address of a row's 'Editar'. */
@@ -33,17 +32,15 @@ const search = {
 
 /** The table of 'Perfil de Usuarios': ID, Usuario, Email and actions (spec section 2). */
 export function UsersTable(props: UsersTableProps) {
-  const { users, editHref, onDelete, unconfirmed, onConfirm, confirming, pageSize = 25, ...others } = props;
-  const { className, tools, ...rest } = others;
+  const { users, editHref, onDelete, unconfirmed, onConfirm, confirming, pageSize = 25, tools } = props;
   const columns = useMemo(
     () => userColumns({ editHref, onDelete, unconfirmed, onConfirm, confirming }),
     [editHref, onDelete, unconfirmed, onConfirm, confirming],
   );
   return (
     <DataTable
-      {...rest}
       data-component="UsersTable"
-      className={cx(styles.Root, className)}
+      className={styles.Root}
       rows={users}
       columns={columns}
       rowKey={keyOf}

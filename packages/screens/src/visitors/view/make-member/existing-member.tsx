@@ -3,6 +3,7 @@ import { Button } from '@ministerio/ui/primitives/button';
 import { FormField } from '@ministerio/ui/primitives/form-field';
 import { LiveRegion } from '@ministerio/ui/primitives/live-region';
 import { ErrorNotice } from '@ministerio/ui/primitives/notice';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { TextField } from '@ministerio/ui/primitives/text-field';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
 import { useRef, useState } from 'react';
@@ -51,7 +52,7 @@ export function ExistingMember({ visits, finder, onChoose, onCancel }: ExistingM
 
   if (chosen) {
     return (
-      <div className={styles.Existing}>
+      <Stack>
         <ErrorNotice>{error}</ErrorNotice>
         <p>
           {visits === 1 ? 'Su visita pasa' : `Sus ${visits} visitas pasan`} a la asistencia de{' '}
@@ -65,11 +66,11 @@ export function ExistingMember({ visits, finder, onChoose, onCancel }: ExistingM
             {visits === 1 ? 'Pasar la visita' : 'Pasar las visitas'}
           </Button>
         </div>
-      </div>
+      </Stack>
     );
   }
   return (
-    <div className={styles.Existing}>
+    <Stack>
       <FormField
         label="Buscar al miembro"
         hint="Su nombre, su número, o los últimos cuatro caracteres del número."
@@ -108,6 +109,6 @@ export function ExistingMember({ visits, finder, onChoose, onCancel }: ExistingM
           Cancelar
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

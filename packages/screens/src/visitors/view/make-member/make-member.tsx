@@ -4,7 +4,7 @@ import { Button } from '@ministerio/ui/primitives/button';
 import { Dialog } from '@ministerio/ui/primitives/dialog';
 import { Link } from '@ministerio/ui/primitives/link';
 import { Tabs } from '@ministerio/ui/primitives/tabs';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormFailure } from '../../../kit/forms/show-failure.ts';
 import { memberWords, visitorName, visitWords } from '../visitor-words.ts';
 import { ExistingMember } from './existing-member.tsx';
@@ -18,7 +18,7 @@ export interface MadeMember {
   readonly carried: number;
 }
 
-export interface MakeMemberProps extends Omit<ComponentProps<'dialog'>, 'children' | 'open' | 'title'> {
+export interface MakeMemberProps {
   /** Visitor to be made a member; null keeps the dialog closed. */
   readonly visitor: Visitor | null;
   /** The church's day, YYYY-MM-DD. */
@@ -44,8 +44,7 @@ export interface MakeMemberProps extends Omit<ComponentProps<'dialog'>, 'childre
  * Renders a `<dialog>`.
  */
 export function MakeMember(props: MakeMemberProps) {
-  const { visitor, today, made, onNew, onExisting, finder, generateNumber, memberHref, onClose, ...rest } =
-    props;
+  const { visitor, today, made, onNew, onExisting, finder, generateNumber, memberHref, onClose } = props;
   const [tab, setTab] = useState('nuevo');
   const close = () => {
     setTab('nuevo');
@@ -61,7 +60,6 @@ export function MakeMember(props: MakeMemberProps) {
   }, [isDone]);
   return (
     <Dialog
-      {...rest}
       data-component="MakeMember"
       open={visitor !== null}
       onOpenChange={close}

@@ -1,5 +1,6 @@
 import type { Visitor } from '@ministerio/contract';
 import { Button } from '@ministerio/ui/primitives/button';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
 import type { MouseEvent } from 'react';
 import { matchQuestion } from '../visitor-words.ts';
@@ -26,14 +27,14 @@ export function VisitorMatch({ other, today, pending, onAnswer }: VisitorMatchPr
   return (
     <span className={styles.Match}>
       <span>{matchQuestion(other, today)}</span>
-      <span className={styles.Answers}>
+      <Stack as="span" direction="row" gap={2} wrap>
         <Button variant="secondary" size="sm" loading={pending} onClick={answer(true)}>
           Sí, es la misma persona
         </Button>
         <Button variant="quiet" size="sm" disabled={pending} onClick={answer(false)}>
           No<VisuallyHidden> es la misma persona</VisuallyHidden>
         </Button>
-      </span>
+      </Stack>
     </span>
   );
 }

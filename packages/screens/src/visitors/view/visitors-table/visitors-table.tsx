@@ -4,7 +4,7 @@ import type { DataColumn } from '@ministerio/ui/composed/data-table/data-column'
 import { Badge } from '@ministerio/ui/primitives/badge';
 import { Button } from '@ministerio/ui/primitives/button';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { visitorName, visitWords } from '../visitor-words.ts';
 import { type ShownContact, VisitorContact } from './visitor-contact.tsx';
 import { VisitorMatch } from './visitor-match.tsx';
@@ -13,7 +13,7 @@ import styles from './visitors-table.module.css';
 /** Visitor who may be the same. */
 export type VisitorMatchOf = Visitor['parecidas'][number];
 
-export interface VisitorsTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface VisitorsTableProps {
   /** Every visitor, the newest visit first; the table searches, sorts and paginates. */
   readonly visitors: readonly Visitor[];
   /** The church's day, YYYY-MM-DD: days of another year have theirs. */
@@ -44,14 +44,13 @@ const search = {
 /** Visitors who are no members, with the actions on each. */
 export function VisitorsTable(props: VisitorsTableProps) {
   const { visitors, today, contacts, onContact, onMatch, onMakeMember, ...others } = props;
-  const { pending = nobody, pageSize = 25, ...rest } = others;
+  const { pending = nobody, pageSize = 25 } = others;
   const columns = useMemo(
     () => visitorColumns({ today, contacts, onContact, onMatch, onMakeMember, pending }),
     [today, contacts, onContact, onMatch, onMakeMember, pending],
   );
   return (
     <DataTable
-      {...rest}
       data-component="VisitorsTable"
       rows={visitors}
       columns={columns}

@@ -1,7 +1,8 @@
 import { mix, thicker } from '../../../tokens/color-math.ts';
-import type { Emblem } from '../emblem.ts';
+import type { Cell, Emblem } from '../emblem.ts';
 import * as orders from '../ring-orders.ts';
 import { circle, moved } from '../shapes.ts';
+import { fire } from './youth.ts';
 
 /** The empty tomb, its stone rolled away. */
 export const emptyTomb: Emblem = (g) => ({
@@ -61,6 +62,9 @@ export const emptyTomb: Emblem = (g) => ({
   ],
 });
 
+/** As high and as large as a torch holds it. */
+const raised = (d: string) => moved(d, 0.8, 0, -68);
+
 /** A microphone that burns like a torch. */
 export const microphone: Emblem = (g) => ({
   seed: 159,
@@ -79,40 +83,11 @@ export const microphone: Emblem = (g) => ({
     [g.ruby, g.teja, g.coral],
   ),
   parts: [
-    {
-      d: moved(
-        'M-14-284C14-196 122-150 142-44C156-76 160-104 152-136C206-76 232 0 218 78C200 180 106 252 0 252C-120 252-212 174-216 62C-218-10-184-66-140-116C-140-76-128-46-104-22C-108-120-40-170-14-284Z',
-        0.8,
-        0,
-        -68,
-      ),
-      fill: g.coral,
-      cells: [
-        [moved('M-14-300L-104-22L-60 40L-4-120Z', 0.8, 0, -68), g.coral],
-        [
-          moved('M-14-300C14-196 142-140 142-44L116 92L40-40L-4-120Z', 0.8, 0, -68),
-          mix(g.coral, g.durazno, 0.45),
-        ],
-        [moved('M142-44L152-170L260 0L230 90L116 92Z', 0.8, 0, -68), g.teja],
-        [moved('M230 90L116 92L66 232L100 300L260 200Z', 0.8, 0, -68), mix(g.teja, g.coral, 0.5)],
-        [moved('M-230 62L-118 96L-66 232L-100 300L-260 200Z', 0.8, 0, -68), g.teja],
-        [moved('M-104-22L-140-160L-260 0L-230 62L-118 96L-78-4Z', 0.8, 0, -68), mix(g.teja, g.coral, 0.55)],
-      ],
-    },
-    {
-      d: moved(
-        'M-4-120C16-60 110 0 116 92C120 170 66 234 0 234C-70 234-122 172-118 96C-116 50-92 24-78-4C-66 30-52 40-40 44C-46-20-14-60-4-120Z',
-        0.8,
-        0,
-        -68,
-      ),
-      fill: g.sol,
-      cells: [
-        [moved('M-4-140L140 0L116 92L56 150L2 40Z', 0.8, 0, -68), mix(g.sol, g.papel, 0.3)],
-        [moved('M116 92L56 150L30 226L60 260L160 200Z', 0.8, 0, -68), g.gold],
-        [moved('M-118 96L-56 150L-30 226L-60 260L-160 200Z', 0.8, 0, -68), g.gold],
-      ],
-    },
+    ...fire(g).map(({ d, fill, cells }) => ({
+      d: raised(d),
+      fill,
+      cells: cells.map(([cell, color]): Cell => [raised(cell), color]),
+    })),
     {
       d: 'M-44 150H44L30 296H-30Z',
       fill: g.papel,

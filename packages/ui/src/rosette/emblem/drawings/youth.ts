@@ -1,5 +1,6 @@
 import { mix, thicker } from '../../../tokens/color-math.ts';
-import type { Emblem } from '../emblem.ts';
+import type { Cell, Emblem, EmblemPart } from '../emblem.ts';
+import type { Glass } from '../glass.ts';
 import * as orders from '../ring-orders.ts';
 import { circle, fan, star } from '../shapes.ts';
 
@@ -56,24 +57,9 @@ export const lantern: Emblem = (g) => ({
   ],
 });
 
-/** A flame of three layers. */
-export const flame: Emblem = (g) => ({
-  seed: 23,
-  light: { x: 0, y: 120 },
-  shape: 'almond',
-  radius: 306,
-  glow: 0.2,
-  glowColor: g.sol,
-  field: [g.sapphire3, thicker(g.cielo, 7), thicker(g.cielo, 6)],
-  band: [g.ruby, g.ruby2, g.ruby3],
-  bandWidth: 24,
-  rings: orders.beadsFirst(
-    g,
-    [g.sol, g.ruby],
-    [g.teja, g.coral, g.ruby, g.tejaOscura],
-    [g.sol, g.gold, g.coral, g.durazno],
-  ),
-  parts: [
+/** The two outer layers of a fire. */
+export const fire = (g: Glass) =>
+  [
     {
       d: 'M-14-284C14-196 122-150 142-44C156-76 160-104 152-136C206-76 232 0 218 78C200 180 106 252 0 252C-120 252-212 174-216 62C-218-10-184-66-140-116C-140-76-128-46-104-22C-108-120-40-170-14-284Z',
       fill: g.coral,
@@ -90,19 +76,49 @@ export const flame: Emblem = (g) => ({
       d: 'M-4-120C16-60 110 0 116 92C120 170 66 234 0 234C-70 234-122 172-118 96C-116 50-92 24-78-4C-66 30-52 40-40 44C-46-20-14-60-4-120Z',
       fill: g.sol,
       cells: [
-        ['M-4-140L-40 44L-56 150L2 40Z', g.sol, true],
-        ['M-4-140L140 0L116 92L56 150L2 40Z', mix(g.sol, g.papel, 0.3), true],
-        ['M116 92L56 150L30 226L60 260L160 200Z', g.gold, true],
-        ['M-118 96L-56 150L-30 226L-60 260L-160 200Z', g.gold, true],
+        ['M-4-140L140 0L116 92L56 150L2 40Z', mix(g.sol, g.papel, 0.3)],
+        ['M116 92L56 150L30 226L60 260L160 200Z', g.gold],
+        ['M-118 96L-56 150L-30 226L-60 260L-160 200Z', g.gold],
       ],
     },
-    {
-      d: 'M2 40C22 80 58 104 58 152C58 198 32 226 0 226C-34 226-58 198-56 152C-54 112-18 92 2 40Z',
-      fill: g.papel,
-      cuts: 'M0 130V230M-60 150L0 130L60 150',
-    },
-  ],
-});
+  ] as const satisfies readonly EmblemPart[];
+
+/** A flame of three layers. */
+export const flame: Emblem = (g) => {
+  const [outer, inner] = fire(g);
+  return {
+    seed: 23,
+    light: { x: 0, y: 120 },
+    shape: 'almond',
+    radius: 306,
+    glow: 0.2,
+    glowColor: g.sol,
+    field: [g.sapphire3, thicker(g.cielo, 7), thicker(g.cielo, 6)],
+    band: [g.ruby, g.ruby2, g.ruby3],
+    bandWidth: 24,
+    rings: orders.beadsFirst(
+      g,
+      [g.sol, g.ruby],
+      [g.teja, g.coral, g.ruby, g.tejaOscura],
+      [g.sol, g.gold, g.coral, g.durazno],
+    ),
+    parts: [
+      outer,
+      {
+        ...inner,
+        cells: [
+          ['M-4-140L-40 44L-56 150L2 40Z', g.sol, true],
+          ...inner.cells.map(([d, fill]): Cell => [d, fill, true]),
+        ],
+      },
+      {
+        d: 'M2 40C22 80 58 104 58 152C58 198 32 226 0 226C-34 226-58 198-56 152C-54 112-18 92 2 40Z',
+        fill: g.papel,
+        cuts: 'M0 130V230M-60 150L0 130L60 150',
+      },
+    ],
+  };
+};
 
 /** A compass. */
 export const compass: Emblem = (g) => ({

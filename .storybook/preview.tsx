@@ -50,7 +50,10 @@ const preview: Preview = {
     await webFontsLoaded();
   },
   beforeEach: watchMocks,
-  initialGlobals: { theme: 'light', palette: 'vitral' },
+  initialGlobals: {
+    theme: !underTest && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    palette: 'vitral',
+  },
   globalTypes: {
     theme: {
       description: 'Theme',

@@ -29,7 +29,7 @@ export function ResultFrame({ chosen, categoryName, ministry, attendance, days, 
   if (!chosen) {
     return (
       <EmptyState title="No se encontraron asistencias.">
-        Seleccione una categoría para ver sus asistencias.
+        Selecciona una categoría para ver sus asistencias y descargarlas.
       </EmptyState>
     );
   }

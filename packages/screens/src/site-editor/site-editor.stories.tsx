@@ -112,7 +112,7 @@ export const Schedules: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await formIsThere(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Un día no hay, o cambia de hora' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Suspender o mover una reunión' }));
     const meetings = canvas.getByLabelText<HTMLSelectElement>(/^¿Qué reunión\?/);
     await expect(meetings).toHaveFocus();
     await expect(meetings).toHaveValue('');

@@ -52,7 +52,7 @@ export const SaturdaySuspended: Story = {
   parameters: { msw: { handlers: recordingHandlers({ excepciones: [] }) } },
   beforeEach: withNoneSent,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Un día no hay, o cambia de hora' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspender o mover una reunión' }));
     // Nothing is chosen yet: two presses suspend nothing.
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
     await expect(published).not.toHaveBeenCalled();

@@ -120,8 +120,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           found={arranged.found}
           total={rows.length}
         >
-          {tools}
           {order}
+          {tools}
           {densitySwitch && <DensitySwitch density={density} onDensityChange={setDensity} />}
         </TableTools>
       ) : (

@@ -20,10 +20,10 @@ export function ComponentHead({ of, code, children }: ComponentHeadProps) {
   const status = statusOf(preparedMeta.tags);
   return (
     <>
-      <div>{children}</div>
       <p>
         <Badge tone={tones[status]}>{status}</Badge> {statuses[status]}
       </p>
+      <div>{children}</div>
       <Source language="tsx" code={code} />
     </>
   );

@@ -23,7 +23,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
       <legend className={styles.Legend}>{legend}</legend>
       <div className={styles.Segments}>
         {options.map(({ value, label }) => (
-          <label key={value} className={styles.Segment}>
+          <label key={value} className={styles.Segment} data-chosen={value === chosen || undefined}>
             <input
               type="radio"
               name={id}

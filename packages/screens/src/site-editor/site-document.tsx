@@ -20,6 +20,7 @@ import { NightQuestion, newNights } from './night-question.tsx';
 import styles from './site-editor.module.css';
 import {
   changesOf,
+  completedDraft,
   type FormBase,
   type FormDocuments,
   type FormKey,
@@ -84,8 +85,9 @@ export function SiteDocument(props: SiteDocumentProps) {
   const hasConflict = isOutdated && !publish.isPending;
   // A version never changes but by a photo that was withdrawn from it.
   const base = isOutdated ? draft.base : published;
-  const values = draft?.values ?? valuesOf(published);
-  const isEmpty = draft !== undefined && !isOutdated && sameValue(valuesOf(published), draft.values);
+  const start = valuesOf(published);
+  const values = draft ? completedDraft(form, draft.values, start) : start;
+  const isEmpty = draft !== undefined && !isOutdated && sameValue(start, values);
   const drop = useEffectEvent(onDrop);
   // Trace of a withdrawn photo where the answer came after the change.
   useEffect(() => {

@@ -8,6 +8,7 @@ import {
 import { ENDS_BEFORE, endingBefore } from '@ministerio/contract/domain';
 import { bell, book, calendar, clock, image, message, phone, users } from '@ministerio/ui/primitives/icon';
 import type { ComponentType } from 'react';
+import { get, set } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PhotosFields } from './photos-fields.tsx';
 import { ActivitiesForm } from './view/activities-form.tsx';
@@ -86,6 +87,31 @@ export const schemaOf = (form: FormKey) =>
 /** The published values of a form's documents. */
 export const valuesOf = (base: FormBase): FormDocuments =>
   Object.fromEntries(Object.entries(base).map(([key, entry]) => [key, entry.valor]));
+
+/**
+ * A draft that a former release left, in today's shape: what it lacks is as published, what no document has any more is left
+ * out.
+ */
+export function completedDraft(
+  form: FormKey,
+  values: FormDocuments,
+  published: FormDocuments,
+): FormDocuments {
+  const issues = schemaOf(form).safeParse(values).error?.issues ?? [];
+  const misfits = issues.filter(
+    ({ code, path }) => code === 'unrecognized_keys' || get(values, path.join('.')) === undefined,
+  );
+  // The same object, so that no preview is drawn anew.
+  if (misfits.length === 0) return values;
+  const completed: FormDocuments = structuredClone(values);
+  for (const issue of misfits) {
+    const path = issue.path.join('.');
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) Reflect.deleteProperty(get(completed, path) as object, key);
+    } else set(completed, path, get(published, path));
+  }
+  return completed;
+}
 
 /** Changes of a draft, in words. */
 export function changesOf(

@@ -16,7 +16,7 @@ async function expectTold(chosen: Locator, other: Locator): Promise<void> {
   expect(await groundOf(chosen.first())).not.toBe(await groundOf(other.first()));
 }
 
-test('in forced colours what is chosen can be told: tabs, chips, the door’s views, a ministry’s days', async ({
+test('in forced colours what is chosen can be told: tabs, chips, the door’s views, a ministry’s days, what is disabled', async ({
   page,
   server,
 }) => {
@@ -33,6 +33,15 @@ test('in forced colours what is chosen can be told: tabs, chips, the door’s vi
   const today = page.getByRole('button', { name: 'hoy', exact: true });
   await today.click();
   await expectTold(today, page.getByRole('button', { name: 'otra fecha' }));
+  await page.goto('/dashboard/puerta');
+  await expectTold(
+    page.locator('label', { hasText: 'Solo números' }),
+    page.locator('label', { hasText: 'Con nombres' }),
+  );
+  await page.goto('/dashboard/sitio/horarios');
+  const colourOf = (name: string) =>
+    page.getByRole('button', { name, exact: true }).evaluate((node) => getComputedStyle(node).color);
+  expect(await colourOf('Publicar')).not.toBe(await colourOf('Historial'));
   await page.goto('/dashboard/puerta/abrir');
   await expectTold(
     page.getByRole('button', { name: 'Número', exact: true }),

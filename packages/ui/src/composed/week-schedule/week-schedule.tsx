@@ -92,13 +92,7 @@ function Ticks({ axis }: { axis: WeekAxis }) {
   return (
     <svg aria-hidden="true" className={styles.Ticks}>
       {axis.ticks.map(({ label, at }) => (
-        <text
-          key={label}
-          x={`${at}%`}
-          y="1em"
-          textAnchor={at === 0 ? 'start' : at === 100 ? 'end' : 'middle'}
-          className={styles.Tick}
-        >
+        <text key={label} x={`${at}%`} y="1em" textAnchor="middle" className={styles.Tick}>
           {label}
         </text>
       ))}

@@ -1,4 +1,4 @@
-/** Who may import whom (docs/architecture.md), for `npm test -- imports`. Targets are resolved files. */
+/** Allowed imports (docs/architecture.md), for `npm test -- imports`. Targets are resolved files. */
 const TESTS = ['\\.(test|stories|bench)\\.tsx?$', '/(test|stories|docs)/'];
 const npm = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
 

@@ -12,7 +12,7 @@ const rules = globSync([
 ]);
 const imports = (module: string) => (test: string) => readFileSync(test, 'utf8').includes(`'node:${module}`);
 const programs = rules.filter(imports('child_process'));
-/** What a test reads is no import of it: no change says whether it reaches such a test. */
+/** Files that a test reads are no imports of it: no change says whether it reaches such a test. */
 const files = rules.filter((test) => imports('fs')(test) && !programs.includes(test));
 
 const unit = (name: string, include: string[]): TestProjectInlineConfiguration => ({
@@ -28,7 +28,7 @@ const unit = (name: string, include: string[]): TestProjectInlineConfiguration =
   },
 });
 
-/** What needs no browser: the rules, those about files of the repository, those about its programs, and the server. */
+/** Tests without a browser: the rules, those about files of the repository, those about its programs, and the server. */
 export const nodeProjects: TestProjectInlineConfiguration[] = [
   unit(
     'unit',
@@ -46,7 +46,7 @@ export const nodeProjects: TestProjectInlineConfiguration[] = [
       globalSetup: ['scripts/test/build-server.ts'],
       setupFiles: ['apps/server/test/setup.ts'],
       include: ['apps/server/{src,test}/**/*.test.ts'],
-      // What is waited for comes within milliseconds; a machine that stands still for a second is no failure.
+      // Results come within milliseconds; a machine that stands still for a second is no failure.
       expect: { poll: { timeout: 20_000 } },
       testTimeout: SLOW_MACHINE_MS,
       hookTimeout: SLOW_MACHINE_MS,

@@ -8,7 +8,7 @@ const STORY_HEADER = 'x-story';
 /** Number of the story on the screen. */
 let story = '0';
 
-// Whoever answers a call must know whose it is.
+// A mock that answers a call must know whose it is.
 const { fetch } = window;
 window.fetch = (input, init) => {
   const request = new Request(input, init);

@@ -9,7 +9,7 @@ const CLEAR = 'rgba(0, 0, 0, 0)';
 const COLOR = /(?:rgba?|hsla?|color|(?:ok)?l(?:ab|ch))\([^()]*\)/g;
 const colorsIn = (value: string): readonly string[] => value.match(COLOR) ?? [];
 
-/** What paints in a drawing; a group and the drawing itself paint nothing, and a straight line has no inside. */
+/** Painted elements of a drawing; a group and the drawing itself paint nothing, and a straight line has no inside. */
 const SHAPES = 'path, circle, ellipse, rect, polyline, polygon, text, tspan';
 const LINES = `${SHAPES}, line`;
 const sides = ['top', 'right', 'bottom', 'left'] as const;

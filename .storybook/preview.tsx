@@ -37,7 +37,7 @@ if (window.frameElement?.hasAttribute('inert')) {
   };
 }
 document.documentElement.lang = 'es';
-// What a story waits for comes within milliseconds; a machine that stands still for a second is no failure.
+// Elements appear within milliseconds; a machine that stands still for a second is no failure.
 configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
@@ -50,7 +50,10 @@ const preview: Preview = {
     await webFontsLoaded();
   },
   beforeEach: watchMocks,
-  initialGlobals: { theme: 'light', palette: 'vitral' },
+  initialGlobals: {
+    theme: !underTest && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    palette: 'vitral',
+  },
   globalTypes: {
     theme: {
       description: 'Theme',

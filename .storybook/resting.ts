@@ -20,7 +20,7 @@ function isFirstSeen({ id, name, file }: TestContext['task']): boolean {
   return name === 'Default' || earlier.every((task) => hidden.has(task.id));
 }
 
-/** What a designer sees first of a component ends without the focus, so that no ring is around a part of it. */
+/** The first story of a component ends without the focus, so that no ring is around a part of it. */
 afterEach(({ task, story }) => {
   if (!story?.tags.includes('dev')) {
     hidden.add(task.id);

@@ -1,11 +1,11 @@
-/** What a measured quantity is counted in: times in milliseconds, sizes in bytes, scores from 0 to 1. */
+/** Unit of a measured quantity: times in milliseconds, sizes in bytes, scores from 0 to 1. */
 export type Unit = 'ms' | 'bytes' | 'score' | 'per second' | 'ratio' | 'count';
 
 /** One quantity of one subject, measured several times in the same run as its peers'. */
 export interface Measurement {
-  /** What is measured, in the same words for every subject: 'script, brotli'. */
+  /** Measured quantity, in the same words for every subject: 'script, brotli'. */
   readonly what: string;
-  /** Whose it is, with its version where it is not ours: 'ours', 'AG Grid 36.1.0'. */
+  /** Measured subject, with its version where it is not ours: 'ours', 'AG Grid 36.1.0'. */
   readonly subject: string;
   readonly unit: Unit;
   readonly samples: readonly number[];
@@ -22,14 +22,14 @@ export interface Gate {
   readonly explanation?: string;
 }
 
-/** What one part of the benchmark found. */
+/** Result of one part of the benchmark. */
 export interface PartResult {
   readonly measurements: readonly Measurement[];
   readonly gates: readonly Gate[];
   readonly notes?: readonly string[];
 }
 
-/** What a part is given. */
+/** Context of a part. */
 export interface PartContext {
   /** The repository's folder. */
   readonly root: string;

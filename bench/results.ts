@@ -23,7 +23,7 @@ export interface Row {
   readonly runs: number;
 }
 
-/** What is kept of one part. */
+/** Record of one part. */
 export interface PartRecord {
   readonly title: string;
   /** YYYY-MM-DD. */

@@ -1,6 +1,6 @@
 import type { ChildProcess, spawnSync } from 'node:child_process';
 
-/** What `spawn` and `spawnSync` are given: `spawn(file, args, { shell })`. */
+/** Arguments of `spawn` and `spawnSync`: `spawn(file, args, { shell })`. */
 export interface Command {
   readonly file: string;
   readonly args: string[];

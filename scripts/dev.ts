@@ -24,7 +24,7 @@ const server = new RestartingServer(['apps/server/src/main.ts', '--developing'],
   HOST: '127.0.0.1',
   PORT: apiPort,
 });
-// One that is refused has said why: pages without an API would only hide it.
+// A refused start has given its reason: pages without an API would only hide it.
 if (!(await server.start())) process.exit(1);
 
 process.env.API_ORIGIN = `http://127.0.0.1:${apiPort}`;

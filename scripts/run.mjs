@@ -84,7 +84,7 @@ function environment() {
   return { ...process.env, PATH: path, Path: path };
 }
 
-/** What an install depends on: the lockfile and every manifest that it was made from. */
+/** Inputs of an install: the lockfile and every manifest that it was made from. */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']) {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
-/** What builds and the compiler read. */
+/** Folders that builds and the compiler read. */
 const copied = [
   'packages',
   'apps',

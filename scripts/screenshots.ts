@@ -18,7 +18,7 @@ import { findBrowser } from './test/find-browser.ts';
 const [only] = process.argv.slice(2);
 const wanted = (part: 'public' | 'app' | 'emblems' | 'guide') => only === undefined || only === part;
 
-/** What is taken from the built product. */
+/** Pictures of the built product. */
 async function takeProduct(browser: Browser): Promise<void> {
   const server = await startServer({
     DEMO: '1',

@@ -3,7 +3,7 @@ import { isCallback } from './union-members.ts';
 
 /** A step in which Storybook works out what it knows of a story's props. */
 export type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
-/** What Storybook knows of one prop. */
+/** Storybook's description of one prop. */
 export type ArgType = ReturnType<Enhancer>[string];
 /** A prop's type as Storybook keeps it, whichever tool has read it. */
 export type DocgenType = NonNullable<ArgType['type']>;

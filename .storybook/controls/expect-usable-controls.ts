@@ -1,6 +1,6 @@
 import type { ArgType } from './docgen-type.ts';
 
-/** What a story's documentation says of its props, once Storybook has chosen the controls. */
+/** Documentation of a story's props, once Storybook has chosen the controls. */
 interface DocumentedStory {
   readonly tags: readonly string[];
   readonly argTypes: Readonly<Record<string, ArgType>>;

@@ -4,7 +4,7 @@ import { readableArgTypes } from './readable-arg-types.ts';
 
 type Context = Parameters<typeof readableArgTypes>[0];
 
-/** What becomes of one prop. */
+/** Enhanced form of one prop. */
 function enhance(argType: Partial<ArgType>, arg?: unknown): ArgType {
   const context = {
     argTypes: { prop: { name: 'prop', ...argType } },

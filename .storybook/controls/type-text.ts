@@ -3,7 +3,7 @@ import { withoutUndefined } from './union-members.ts';
 
 const LONGEST = 100;
 
-/** What the column of types says; a long type opens on a click. */
+/** Text of the column of types; a long type opens on a click. */
 export interface TypeText {
   readonly summary: string;
   readonly detail?: string;

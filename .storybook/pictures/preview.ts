@@ -16,7 +16,7 @@ const LOWEST = 48;
 const TALLEST = 1400;
 /** Room below the component, as beside it. */
 const MARGIN = 16;
-/** What floats over the page or hangs below its component, and tables that render the rows in the window's sight. */
+/** Stories that float over the page or hang below their component, and tables that render the rows in sight. */
 const NEEDS_WINDOW = [
   'dialog[open]',
   '[data-radix-popper-content-wrapper]',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** What the toolbar sets: `theme` is 'light' or 'dark', `palette` a key of the palettes. */
+/** Values of the toolbar: `theme` is 'light' or 'dark', `palette` a key of the palettes. */
 export type ToolbarGlobals = Readonly<Record<string, unknown>>;
 
 const none: ToolbarGlobals = {};

@@ -14,8 +14,8 @@ import { productionRouter } from './scripts/production-router.ts';
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
 
 /**
- * What all builds share (`scripts/build.ts` says what goes in and where it goes): builds for browsers and for the server
- * must give styles and pictures the same names. While developing, the API is at API_ORIGIN.
+ * Settings that all builds share (`scripts/build.ts` has their inputs and outputs): builds for browsers and for the
+ * server must give styles and pictures the same names. While developing, the API is at API_ORIGIN.
  */
 export default defineConfig(async ({ command, isSsrBuild = false }) => {
   // Developing needs no build before; pictures are the one thing that the pages cannot make themselves.
@@ -47,7 +47,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => {
     },
     // While developing, Node.js itself loads what is installed: React's CommonJS is no module for Vite.
     ssr: command === 'build' ? { noExternal: true as const } : {},
-    // What is the server's own: the API, and the widgets with their pages.
+    // Addresses of the server: the API, and the widgets with their pages.
     server: {
       proxy: { '^/(api|widgets|embed|oembed|calendario)([./]|\\?|$)': api },
     },

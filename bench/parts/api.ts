@@ -172,7 +172,7 @@ async function costing(
   return done;
 }
 
-/** Who begins changes from round to round. */
+/** The two take turns in beginning. */
 async function besideFloor(
   round: number,
   runOurs: () => Promise<{ readonly perSecond: number }>,

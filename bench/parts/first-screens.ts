@@ -54,13 +54,13 @@ const screens = [
 
 const FLOOR = 'a form that React draws';
 
-/** What is measured: the first two are held to limits, by their ratios. */
+/** Circumstances of a visit: the first two are held to limits, by their ratios. */
 const circumstances = ['cold', 'cached', 'cold, prepaid data'] as const;
 
 /** Visits by circumstance, then by screen. */
 type Visits = Readonly<Record<(typeof circumstances)[number], Map<string, Visit[]>>>;
 
-/** What a visit is measured by. */
+/** Figures of a visit. */
 const figures = [
   { what: 'first content', unit: 'ms', of: (visit: Visit) => visit.contentMs },
   { what: 'usable', unit: 'ms', of: (visit: Visit) => visit.usableMs },

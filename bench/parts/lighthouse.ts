@@ -8,7 +8,7 @@ import { startProgram } from './api/program.ts';
 import { startAuditor, type Visit } from './lighthouse/audit.ts';
 import { floors, serveFloors } from './lighthouse/floor-pages.ts';
 
-/** What every public page promises, medians over the runs. */
+/** Promises of every public page, medians over the runs. */
 const promises = [
   { what: 'performance', unit: 'score', relation: 'at least', limit: 0.99, of: (v: Visit) => v.performance },
   { what: 'accessibility', unit: 'score', relation: 'at least', limit: 1, of: (v: Visit) => v.accessibility },
@@ -40,7 +40,7 @@ const explanations: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * What decides where the machine is not as fast as Lighthouse's phone asks: the largest paint beside that of two pages
+ * Ratios that decide where the machine is slower than Lighthouse's phone: the largest paint beside that of two pages
  * with a heading and a paragraph, visited in the same rounds. 1.1 s is 1.47 of the plain one's 0.75, and 0.92 of the
  * 1.2 that React in the head costs.
  */

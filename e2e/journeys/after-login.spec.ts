@@ -1,7 +1,7 @@
 import { sendLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What the panel is made of, which the login does not load. */
+/** Chunk of the panel, which the login does not load. */
 const PANEL = '**/assets/dashboard-layout-*.js';
 const SIGNED_IN = 'Has iniciado sesión correctamente';
 

@@ -17,7 +17,7 @@ async function fillTheHall(server: RunningServer): Promise<void> {
   }
 }
 
-/** Whose box has the focus, if a person sees it: in the window, and under nothing. */
+/** Person of the box that has the focus, if it can be seen: in the window, and under nothing. */
 function boxInSight(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const box = document.activeElement;

@@ -11,7 +11,7 @@ const test = withServer();
 const day = monthBefore(churchToday().iso).to;
 const month = day.slice(0, 7);
 
-/** Somebody who came on the last day of the last month and gave; what the panel does elsewhere. */
+/** Member who came on the last day of the last month and gave; the panel does that elsewhere. */
 async function giver(server: RunningServer, aporte: string) {
   const person = await createMemberByApi(server);
   const token = await signInByApi(server, server.adminName, server.adminPassword);

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => church.stop());
 
-/** What a thumb does, and how often. */
+/** Actions of a thumb, counted. */
 function thumbOn(page: Page) {
   let touches = 0;
   return {

@@ -6,7 +6,7 @@ import { createMinistryByApi } from '../support/ministry.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What a phone's browser sends from `/puerta`, beside its cookie. */
+/** Headers that a phone's browser sends from `/puerta`, beside its cookie. */
 const fromPage = { 'x-puerta': '1', 'sec-fetch-site': 'same-origin' };
 
 /** The dark modules of a QR, row by row, from its path of runs. */

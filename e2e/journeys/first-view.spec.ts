@@ -36,7 +36,7 @@ async function answer(origin: string, { url, headers }: IncomingMessage, respons
 const test = base.extend<object, { readonly line: string }>({
   line: [
     async ({ server }, use) => {
-      // What is still asked for while the server stops gets no answer.
+      // Requests during the server's stop get no answer.
       const line = createServer((request, response) => {
         answer(server.url, request, response).catch(() => response.destroy());
       });

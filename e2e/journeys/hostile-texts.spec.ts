@@ -66,7 +66,7 @@ const hostileDocuments: Partial<ContentDocuments> = {
   textos: hostileTexts(textos),
 };
 
-/** What the page's data say, each of its scripts of data read as its reader reads it. */
+/** Data of the page, each of its scripts of data read as its reader reads it. */
 const dataOf = (page: Page) =>
   page
     .locator('script[type$="json"]')

@@ -6,7 +6,7 @@ import { watchShifts } from '../support/watch-shifts.ts';
 /** A church in the middle of its year. */
 const test = withServer({ DEMO: '1' });
 
-/** What the home asks for, those last that have most to say: notices, requests, sample data. */
+/** Calls of the home, the longest answers last: notices, requests, sample data. */
 const asked = [
   '/api/estadisticas/asistencia',
   '/api/asistencia/dias',
@@ -59,7 +59,7 @@ for (const [head, width, height] of heads.flatMap((name) => [
     if (head === 'the last day' && (await hide.isVisible())) await hide.click();
     await expect(head === 'the last day' ? summary : hide).toBeVisible();
     await expect(page.getByText('La contraseña inicial sigue en uso')).toBeVisible();
-    // What this page still asks for must not be held in place of what the next one does.
+    // Open requests of this page must not be held in place of the next one's.
     await page.goto('about:blank');
     const shifts = await watchShifts(page);
     const release = await holdAnswers(page);

@@ -41,7 +41,7 @@ const published = {
   actividades: activity ? [{ ...activity, titulo: 'Olla común' }, ...activities] : [],
 };
 
-/** What each frame says of it to a visitor without script. */
+/** Texts of each frame for a visitor without script. */
 const FRAMES = [
   ['faq', ANSWERED],
   ['predicas', `>${PRODUCT}</a>`],

@@ -87,7 +87,7 @@ test('what an administrator publishes is everywhere at once, and undone as it wa
     await open(page, 'horarios');
     await page.getByRole('button', { name: /^Primer servicio/ }).click();
     await page.getByLabel('Empieza').first().fill('07:05');
-    await page.getByRole('button', { name: 'Un día no hay, o cambia de hora' }).click();
+    await page.getByRole('button', { name: 'Suspender o mover una reunión' }).click();
     await page.getByLabel('¿Qué reunión?').selectOption('jovenes');
     await page.getByRole('radio', { name: /^sáb/ }).first().check();
     await page.getByRole('radio', { name: 'No hay reunión' }).check();

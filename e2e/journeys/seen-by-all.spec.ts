@@ -10,7 +10,7 @@ const test = base.extend<object, { readonly server: RunningServer }>({
 
 const groundOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
 
-/** What is chosen has another ground than what is not. */
+/** The chosen one has another ground than the others. */
 async function expectTold(chosen: Locator, other: Locator): Promise<void> {
   await expect(chosen.first()).toBeVisible();
   expect(await groundOf(chosen.first())).not.toBe(await groundOf(other.first()));

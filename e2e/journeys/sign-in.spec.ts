@@ -58,7 +58,7 @@ test('a visitor registers, is led to the login page after two seconds and signs 
   await expect(page).toHaveURL(/\/auth\/login$/);
   await signIn(page, person.username, person.password);
   await expect(page).toHaveURL(/\/dashboard\/user$/);
-  // What lets this browser in while others on its network try the name (R59).
+  // Cookie that lets this browser in while others on its network try the name (R59).
   const cookies = await page.context().cookies(`${server.url}/api/auth/login`);
   expect(cookies).toMatchObject([{ name: 'equipo', httpOnly: true, sameSite: 'Strict' }]);
 });

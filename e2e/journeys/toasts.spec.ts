@@ -112,7 +112,7 @@ test('toasts stand at the top right, are said once and in order, stay their time
   expect(box?.x).toBeGreaterThan(width / 2);
   expect(box?.y).toBeLessThan(160);
 
-  // They wait while one of them is under the pointer, and go when it leaves.
+  // Toasts wait while one of them is under the pointer, and go when it leaves.
   await page.clock.runFor(20_000);
   await expect(region.getByRole('listitem')).toHaveCount(2);
   await page.mouse.move(5, 5);

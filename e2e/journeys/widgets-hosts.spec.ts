@@ -4,7 +4,7 @@ import { expect, type HostPage, mockVideos, test, widgetNames } from '../support
 
 const OPEN = 'Abrir las preguntas frecuentes';
 
-/** What a visitor sees of the open FAQ: its position in the viewport, sizes and fonts. */
+/** Look of the open FAQ: its position in the viewport, sizes and fonts. */
 function look(page: Page) {
   return page.locator('ministerio-faq').evaluate(async (element) => {
     // A size measured during an animation is not final.

@@ -1,6 +1,6 @@
 import type { Records, StoredMark, StoredUser } from './records.ts';
 
-/** What a call is answered: JSON, a plain text, nothing at all, or somebody's HTML page. */
+/** Answer of a call: JSON, a plain text, nothing at all, or an HTML page. */
 export type Answer =
   | { readonly status: number; readonly json: unknown }
   | { readonly status: number; readonly text: string }
@@ -14,7 +14,7 @@ export const failed = (status: number, message: string): Answer => ({
   status,
   json: { timestamp: '2026-09-26T19:05:11.123+00:00', status, error: 'Error', message, path: '/' },
 });
-/** What its framework answers before any code of its own runs. */
+/** Answer of its framework before any code of its own runs. */
 export const forbidden: Answer = { status: 403 };
 export const unknownPage: Answer = {
   status: 404,

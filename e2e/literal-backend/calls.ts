@@ -16,7 +16,7 @@ import { issueToken } from './tokens.ts';
 export interface Call {
   readonly records: Records;
   readonly body: Readonly<Record<string, unknown>>;
-  /** Whose token came with it. */
+  /** Owner of the token that came with it. */
   readonly caller: StoredUser | null;
   /** Numbers in the path, in their order. */
   readonly ids: readonly number[];

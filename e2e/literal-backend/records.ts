@@ -1,4 +1,4 @@
-/** Somebody as this backend keeps them. */
+/** User as this backend keeps one. */
 export interface StoredUser {
   readonly id: number;
   username: string;

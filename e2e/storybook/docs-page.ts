@@ -6,7 +6,7 @@ import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** What Storybook has in the window of its preview. */
+/** Globals of Storybook in the window of its preview. */
 type Preview = Window & {
   readonly axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
@@ -58,7 +58,8 @@ export async function showPage(page: Page, id: string): Promise<void> {
     const waiting = document.querySelectorAll('#storybook-docs :is([data-is-loading], .sb-loader)').length;
     const roots = document.querySelectorAll('#storybook-docs .sb-story > [id$="-inner"]').length;
     const { storyRenders } = preview;
-    const ended = ['completed', 'finished', 'errored', 'aborted'];
+    // Storybook loads a page anew whose stories are left before their 'finished'.
+    const ended = ['finished', 'aborted'];
     return (
       waiting === 0 &&
       storyRenders.length >= roots &&

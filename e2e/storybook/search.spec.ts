@@ -1,8 +1,8 @@
 import { expect, test } from './test.ts';
 
 /**
- * What a designer types, and the page it means: its group and name in the sidebar, its id, and the heading that is then
- * in view where it is not the page's title.
+ * Words that a designer types, and the page it means: its group and name in the sidebar, its id, and the heading
+ * that is then in view where it is not the page's title.
  */
 const words: readonly (readonly [
   word: string,

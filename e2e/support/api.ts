@@ -13,7 +13,7 @@ export interface NewPerson {
 
 let counter = 0;
 
-/** Somebody new: names and numbers that no other journey of this run uses. */
+/** New person: names and numbers that no other journey of this run uses. */
 export function newPerson(overrides: Partial<NewPerson> = {}): NewPerson {
   counter += 1;
   const unique = `${process.pid}${counter}`;

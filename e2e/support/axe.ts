@@ -6,7 +6,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** What axe holds against a page. */
+/** Finding of axe on a page. */
 export interface Finding {
   /** The rule's name. */
   readonly id: string;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import { expect } from './test.ts';
 
-/** What one examination of a screen is called where it fails. */
+/** Name of one examination of a screen, for its failure. */
 interface View {
   /** Width of the window in CSS pixels. */
   readonly width: number;

@@ -26,7 +26,7 @@ function findLayoutFaults(): readonly string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const styleOf = (element: Element) => getComputedStyle(element);
 
-  /** What only a screen reader gets: cut to nothing by `clip-path`, or to a pixel. */
+  /** Text for screen readers alone: cut to nothing by `clip-path`, or to a pixel. */
   function isForReaders(element: Element): boolean {
     for (let part: Element | null = element; part; part = part.parentElement) {
       const { clipPath, overflowX } = styleOf(part);
@@ -63,7 +63,7 @@ function findLayoutFaults(): readonly string[] {
     for (const part of chain) {
       const { overflowX, overflowY } = styleOf(part);
       const edge = part.getBoundingClientRect();
-      // What scrolls shows the rest.
+      // A scrolling element shows the rest.
       if (/auto|scroll/.test(overflowX)) axes.x = false;
       if (/auto|scroll/.test(overflowY)) axes.y = false;
       const isCutX = /hidden|clip/.test(overflowX) && axes.x;
@@ -208,7 +208,7 @@ function findSmallTargets(): readonly string[] {
     return (around?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0);
   }
 
-  // What is behind an open dialog is not in use.
+  // Elements behind an open dialog are not in use.
   const root = document.querySelector('dialog:modal') ?? document.body;
   for (const element of root.querySelectorAll<HTMLElement>(CONTROLS)) {
     if (!isSeen(element) || isInSentence(element)) continue;
@@ -219,7 +219,7 @@ function findSmallTargets(): readonly string[] {
     const width = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
     const height = Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top));
     if (width >= SIZE - 0.5 && height >= SIZE - 0.5) continue;
-    // What a pseudo-element adds is felt, not measured.
+    // The area of a pseudo-element is felt, not measured.
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const { left, top, width: w, height: h } = element.getBoundingClientRect();
     const [x, y] = [left + w / 2, top + h / 2];

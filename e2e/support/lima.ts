@@ -24,7 +24,7 @@ export const lima = {
   },
 } as const;
 
-/** What each part of 'Datos' holds, by the labels of its fields; the position comes from the phone. */
+/** Values of each part of 'Datos', by the labels of its fields; the position comes from the phone. */
 const data: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Nombre y lugar': {
     'Nombre de la iglesia': lima.name,

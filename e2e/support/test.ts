@@ -2,7 +2,7 @@ import { expect, type Page, test as playwrightTest, type WorkerFixture } from '@
 import { aheadMs, moveClock } from './afternoon.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
-/** What a page reported on its console and as uncaught errors, minus what a journey expects. */
+/** Messages of a page on its console and its uncaught errors, minus those that a journey expects. */
 export interface Complaints {
   /** Console messages that this journey causes on purpose (Chromium reports a refused call as an error). */
   readonly expect: (pattern: RegExp) => void;

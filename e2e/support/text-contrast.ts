@@ -18,7 +18,7 @@ interface ReadLine {
   readonly contrast: number;
 }
 
-/** What floats before the words, such as the questions' button, is hidden. */
+/** Floating elements before the words, such as the questions' button, are hidden. */
 const WITHOUT_TEXTS = `
   *, ::before, ::after { color: transparent !important; text-decoration-color: transparent !important; }
   svg text, svg textPath { fill: transparent !important; }

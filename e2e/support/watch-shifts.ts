@@ -15,7 +15,7 @@ function watch(): void {
   observer.observe({ type: 'layout-shift', buffered: true });
   Object.assign(window, {
     async shifted() {
-      // What moves now is known once it is drawn, and told in a later task.
+      // A movement of this moment is known once it is drawn, and told in a later task.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       add(observer.takeRecords());
       return sum;

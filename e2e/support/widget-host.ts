@@ -9,7 +9,7 @@ export { widgetNames } from '../../packages/widgets/scripts/elements.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Somebody else's page. */
+/** Page of a webmaster. */
 export interface HostPage {
   readonly head?: string;
   readonly body?: string;

@@ -48,7 +48,7 @@ test('a church in Lima makes the site its own in the panel alone: nothing of the
   test.setTimeout(600_000);
   // The panel asks for the password after the call was refused.
   complaints.expect(/status of 403/);
-  // Nobody has that channel.
+  // The channel does not exist.
   complaints.expect(/status of 502/);
   const person = await createMemberByApi(server);
   const times = formerTimes(['11:15', '12:45', '19:25', '21:10', '10:05', '16:40']);
@@ -124,7 +124,7 @@ test('a church in Lima makes the site its own in the panel alone: nothing of the
 
   await test.step('a mark at the church, its list and its report', async () => {
     await page.goto('/dashboard');
-    // What the document shows of the desk before marks nobody.
+    // The desk that the document shows before marks no person.
     await expect(page.getByText('Cargando…')).toHaveCount(0);
     await page.getByLabel('Número de Membresía').fill(person.codigo);
     await page.getByRole('button', { name: 'Marcar Asistencia' }).click();

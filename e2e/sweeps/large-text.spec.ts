@@ -17,7 +17,7 @@ const test = base.extend<object, { readonly server: RunningServer }>({
   server: serverFixture({ DEMO: '1' }),
 });
 
-/** What a browser is delivered with, in px; and what a person chose who sees less. */
+/** Default text size of a browser, in px; and one chosen by a person who sees less. */
 const ORDINARY = 16;
 const TWICE = 32;
 const FOUR_TIMES = 64;
@@ -149,7 +149,7 @@ for (const { name, options, textSizes } of windows) {
     });
 
     test('the door', async ({ page, server, complaints }) => {
-      // Nobody has enrolled this phone yet.
+      // This phone is not enrolled yet.
       complaints.expect(/401/);
       await walk(page, textSizes, [{ path: '/puerta' }]);
       const token = await signInByApi(server, server.adminName, server.adminPassword);

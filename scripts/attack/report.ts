@@ -3,7 +3,7 @@ interface Area {
   readonly broke: string[];
 }
 
-/** What was checked, by area. */
+/** Checks and their results, by area. */
 export class Report {
   readonly #areas = new Map<string, Area>();
 

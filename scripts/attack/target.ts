@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What came back; redirects are answers like others. */
+/** Answer of the site; redirects are answers like others. */
 export interface Answer {
   readonly status: number;
   /** By lower-case name; several of one name are joined. */

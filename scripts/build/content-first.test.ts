@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a build leaves, with a server that says that it serves. */
+/** Files of a former build, with a server that says that it serves. */
 function pretendFormerBuild(): void {
   for (const { output } of parts) {
     mkdirSync(dirname(join(folder, output)), { recursive: true });

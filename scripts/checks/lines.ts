@@ -1,6 +1,7 @@
 /**
  * Checks the size of source files (docs/architecture.md): none over 300 lines, the median under 60, no test or story
- * over 400. Prints the median and the longest files, so that growth shows before it fails.
+ * over 400; and that every comment names its noun. Prints the median and the longest files, so that growth shows before
+ * it fails.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -12,6 +13,9 @@ const SHOWN = 5;
 
 const isCode = /\.(?:ts|tsx|mjs|css)$/;
 const isTest = /\.(?:test|spec|stories|bench)\.tsx?$|(?:^|\/)(?:test|e2e)\//;
+/** A comment that begins with a pronoun: 'What is sent' for 'Body of the call'. */
+const pronoun =
+  /^\s*(?:\/\/|\/?\*+) +(?:What|Who(?:ever|m|se)?|One that|(?:No|Some|Any|Every)body|Those|They)\b/;
 /** Written by a program; their sources are counted. */
 const isGenerated = /(?:^|\/)generated\/|mockServiceWorker\.js$/;
 
@@ -57,4 +61,10 @@ for (const { file, lines } of tooLong) {
   console.error(`${file}: ${lines} lines; split it by what its parts are for`);
 }
 if (median >= MEDIAN_BELOW) console.error(`lines: the median is ${median}`);
-if (tooLong.length > 0 || median >= MEDIAN_BELOW) process.exitCode = 1;
+const nameless = all.flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, index) => (pronoun.test(line) ? [`${file}:${index + 1}`] : [])),
+);
+for (const place of nameless) console.error(`${place}: the comment begins with a pronoun; name its noun`);
+if (tooLong.length + nameless.length > 0 || median >= MEDIAN_BELOW) process.exitCode = 1;

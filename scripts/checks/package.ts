@@ -12,7 +12,7 @@ import { publishingProblems } from './package/published.ts';
 
 /** Most that two buttons may cost an app, React left out. */
 const LIMITS = { packages: 78, megabytes: 11, scriptKb: 2, stylesKb: 22.5, primitivesStylesKb: 11 } as const;
-/** What two buttons never need. */
+/** Code that two buttons never need. */
 const FOREIGN = /jspdf|papaparse|read-excel|fflate|tanstack|hook-form|zod|comlink|@ministerio\/(?!ui$)/;
 
 const folder = mkdtempSync(join(tmpdir(), 'ministerio-package-'));

@@ -18,17 +18,17 @@ const KB = 1000;
  */
 const limits = { script: 81 * KB, style: 12 * KB, beforeScript: 54.5 * KB, total: 141 * KB } as const;
 
-/** What radix writes into every script that holds some of it. */
+/** Text that radix writes into every script that holds some of it. */
 const SIGNED_IN = /radix-/;
 
 /** The service worker, and everything that it fetches for later once the page is idle. */
 const workerLimits = { worker: 4 * KB, kept: 50 * KB } as const;
 
-/** What a phone of the door loads until its field works; web fonts come later. */
+/** Bytes that a phone of the door loads until its field works; web fonts come later. */
 const DOOR_LIMIT = 107 * KB;
 
 /**
- * What the server loads to render pages and the frames of the panel, as it lies on disk: the form of the login brings zod.
+ * Renderer of pages and of the panel's frames, as it lies on disk: the form of the login brings zod.
  * With React's development build it is 700 KB more.
  */
 const RENDERER = 'apps/site/dist-pages/renderer.js';

@@ -32,7 +32,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => existsSync(file));
 
 const documents = files.filter((file) => /^docs\/.*\.md$/.test(file));
-/** What the generators make, by which CONTRIBUTING.md explains them. */
+/** Names that the generators make, by which CONTRIBUTING.md explains them. */
 const EXAMPLES = [
   'packages/contract/src/endpoints/list-visits.ts',
   'apps/server/test/api/list-visits.test.ts',

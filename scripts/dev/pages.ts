@@ -1,6 +1,6 @@
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 
-/** What the pages are served with. */
+/** Settings that the pages are served with. */
 export interface PagesOptions {
   readonly host: string;
   readonly port: number;

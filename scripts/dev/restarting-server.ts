@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { endTree } from '../command.mjs';
 
-/** What the server says when it listens. Its address is not what a person is to open here. */
+/** Line of a server that listens. Its address is not the one to open here. */
 const READY = /^Listo: /;
 
 /** The server behind the pages while the product is changed: a process that is started anew after each change. */

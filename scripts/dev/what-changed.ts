@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 
-/** What a changed file has a part in, beside the pages, which reload by themselves. */
+/** Effects of a changed file, beside the pages, which reload by themselves. */
 export interface Effects {
   readonly server: boolean;
   /** The tokens, whose colours are worked out of the palette. */
@@ -9,7 +9,7 @@ export interface Effects {
 
 /** Folders whose sources the server runs. */
 export const SERVER_SOURCES = ['apps/server/src', 'packages/content/src', 'packages/contract/src'] as const;
-/** What `packages/ui/scripts/tokens.ts` works with. */
+/** Sources of `packages/ui/scripts/tokens.ts`. */
 export const COLOUR_SOURCES = [
   'packages/content/src/palette.ts',
   'packages/ui/src/tokens',
@@ -24,7 +24,7 @@ export function effectsOf(file: string, root: string): Effects {
     sources.some((source) => path === source || path.startsWith(`${source}/`));
   return {
     server: isSource && isOf(SERVER_SOURCES),
-    // What the script itself writes must not start it again.
+    // The script's own output must not start it again.
     colours: isSource && isOf(COLOUR_SOURCES) && !path.includes('/generated/'),
   };
 }

@@ -39,7 +39,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
-/** What the compiler says about files of the copy. */
+/** Messages of the compiler about files of the copy. */
 function typeErrors(files: readonly string[]): readonly string[] {
   // The widgets' options contain those of all others.
   const project = 'packages/widgets/tsconfig.generated.json';

@@ -5,7 +5,7 @@ import { serveFolder, servePage } from './little-server.ts';
 import { desk, newPage, open, phone, signedIn } from './pages.ts';
 import { save } from './save.ts';
 
-/** What comes in after the first paint has come by then. */
+/** Content that follows the first paint has come by then. */
 const SETTLE_MS = 1000;
 
 /** Some sixty metres from the church's door. */
@@ -14,7 +14,7 @@ const nearby = {
   longitude: church.point.longitude + 0.0004,
 };
 
-/** What a visitor sees first, the panel on a phone and on a desk, the member's phone, a widget on somebody else's page, and Storybook. */
+/** Pictures of a visitor's first screen, the panel, the member's phone, a widget on a foreign page, and Storybook. */
 export async function takeAppScreens(browser: Browser, server: RunningServer): Promise<void> {
   const administrator = { username: server.adminName, password: server.adminPassword };
   const [, username = '', password = ''] =

@@ -6,7 +6,7 @@ export const phone = { viewport: { width: 360, height: 780 }, deviceScaleFactor:
 /** A small laptop. */
 export const desk = { viewport: { width: 1280, height: 800 } } as const;
 
-/** Who signs in. */
+/** Account that signs in. */
 export interface Account {
   readonly username: string;
   readonly password: string;

@@ -17,7 +17,7 @@ function readJson<T>(path: string): T {
 const writeJson = (path: string, value: unknown) =>
   writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
 
-/** What tools read: custom-elements.json, one manifest for each component, and the list of links to all of it. */
+/** Files for tools: custom-elements.json, one manifest for each component, and the list of links to all of it. */
 async function writeReadingFiles(folder: string): Promise<void> {
   const elements = await customElements();
   writeJson(join(folder, 'custom-elements.json'), elements);

@@ -52,7 +52,7 @@ function firstSentence(text: string): string {
 const isProse = (paragraph: string) =>
   /^[^<{|#\-`\s]|^`[^`]/.test(paragraph) && !/^(import|export) /.test(paragraph);
 
-/** What a page says first: in its head, or in its first paragraph. */
+/** Opening of a page: in its head, or in its first paragraph. */
 function opening({ content = '' }: Page): string {
   const head = /<ComponentHead[^>]*?>\s*([\s\S]*?)<\/ComponentHead>/.exec(content)?.[1];
   const body = content.slice(content.search(/^# /m)).split(/\n\s*\n/);

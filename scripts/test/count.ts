@@ -8,7 +8,7 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** What failed and why, by name: the last lines of a long run are what most people see. */
+  /** Failures and their reasons, by name: the last lines of a long run are what most people see. */
   readonly failures: readonly Failure[];
 }
 

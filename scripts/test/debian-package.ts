@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { Browser } from '../../packages/test-kit/src/installed-browser.ts';
 
-/** What Debian has, the one without a window first; its wrappers are named as the packages. */
+/** Packages of Debian, the one without a window first; its wrappers are named as the packages. */
 const packages = ['chromium-headless-shell', 'chromium'];
 
-/** What this program may do to the machine, and who can be asked. */
+/** Rights of this program on the machine, and whether a person can be asked. */
 export interface Machine {
   /** Whether Debian's packages can be installed: its tool is here and the person may use it. */
   readonly canInstall: boolean;

@@ -15,7 +15,7 @@ export interface Step {
   readonly isRest?: true;
   /** Its command for one test, without the test's file and title. */
   readonly repeat?: string;
-  /** What mends it, where its own output does not say so. */
+  /** Remedy, where its own output does not say so. */
   readonly remedy?: string;
 }
 

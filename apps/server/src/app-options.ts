@@ -41,7 +41,7 @@ export interface AppOptions {
   readonly sampleContact?: boolean;
   /** Renders the site's documents. @default null: there are none */
   readonly renderer?: SiteRenderer | null;
-  /** What pages are rendered from. @default what is published */
+  /** Content that pages are rendered from. @default the published one */
   readonly content?: ContentSource;
   /** Where the built site and widgets are. @default neither */
   readonly publicDirs?: PublicDirs;
@@ -49,7 +49,7 @@ export interface AppOptions {
   readonly backupsDir?: string | null;
   /** Where sealed copies go, and what makes them. @default none are made */
   readonly copies?: SealedCopies | null;
-  /** What was found wrong at the start. @default nothing */
+  /** Problems found at the start. @default none */
   readonly problems?: readonly ServerProblem[];
   /** Where sermons come from. @default no feed */
   readonly sermons?: SermonSources;

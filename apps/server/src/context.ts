@@ -14,7 +14,7 @@ import type { Passwords } from './security/passwords.ts';
 import type { Tokens } from './security/tokens.ts';
 import type { Trail } from './security/trail.ts';
 
-/** What routes depend on. Made once in `buildApp`. */
+/** Dependencies of the routes. Made once in `buildApp`. */
 export interface Context {
   readonly database: Database;
   /** The church's data, `database.store`. */
@@ -38,7 +38,7 @@ export interface Context {
   /** Audit entries of what changes nothing. */
   readonly trail: Trail;
   readonly registration: 'open' | 'closed';
-  /** What is known to be wrong with the machine. */
+  /** Known problems of the machine. */
   readonly health: Health;
   /** Where sealed copies go; null where none are set up. */
   readonly copies: CopiesTarget | null;

@@ -14,7 +14,7 @@ export interface KnownProblem {
 }
 
 /**
- * What this process knows to be wrong with the machine under it: reported by `/ready` and in the panel's notices. Kept in
+ * Problems that this process knows of its machine: reported by `/ready` and in the panel's notices. Kept in
  * memory, for the disk may be what is wrong.
  */
 export class Health {
@@ -45,7 +45,7 @@ export class Health {
     return this.#age('escritura') < NOT_READY_MS;
   }
 
-  /** What administrators should know, the oldest first. */
+  /** Problems for administrators, the oldest first. */
   get problems(): readonly KnownProblem[] {
     return [...this.#since]
       .filter(([problem]) => problem !== 'escritura' || this.#age(problem) < TOLD_MS)

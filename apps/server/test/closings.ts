@@ -2,7 +2,7 @@ import type { Closing, listClosings, OpenMonth } from '@ministerio/contract';
 import type { z } from 'zod';
 import type { Person, TestApp } from './test-app.ts';
 
-/** What an administrator does on the way to a closing and after it. */
+/** Calls of an administrator on the way to a closing and after it. */
 export function treasurer(app: TestApp, admin: Person) {
   /** A reason, and the confirmation that goes with it. */
   const because = (motivo?: string) =>

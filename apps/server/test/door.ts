@@ -3,7 +3,7 @@ import type { DoorPhone, MarkAnswer } from '@ministerio/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Person, TestApp } from './test-app.ts';
 
-/** What a browser sends from our own page, beside its cookie. */
+/** Headers that a browser sends from our own page, beside its cookie. */
 export const fromPage = { 'sec-fetch-site': 'same-origin' };
 
 /** A phone of the door in a test. */
@@ -68,7 +68,7 @@ export function send(server: TestApp, { headers }: TestPhone, marcas: readonly S
   return server.call('POST', '/puerta/marcas', { headers, body });
 }
 
-/** What came of each mark. */
+/** Results of the marks. */
 export function resultsOf(answer: LightMyRequestResponse): readonly string[] {
   return answer.json<{ resultados: MarkAnswer[] }>().resultados.map(({ resultado }) => resultado);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@ministerio/contract';
 import type { Person, TestApp } from './test-app.ts';
 
-/** What an administrator's call needs to change something: its path and body, once what it works on is there. */
+/** Needs of an administrator's call that changes something: its path and body, once its subject is there. */
 interface Change {
   readonly path: string;
   readonly body?: unknown;

@@ -38,14 +38,14 @@ export class FollowedChurch {
     return this.server.call(method, path, { as, body });
   }
 
-  /** Somebody of the ministry, whom a list brought. */
+  /** Member of the ministry whom a list brought. */
   async member(username: string, changes: Parameters<TestApp['person']>[2] = {}): Promise<Person> {
     const person = await this.server.person('USER', username, { origin: 'import', ...changes });
     await this.call('POST', `/category/users/${person.id}/categories/${this.ministry}`);
     return person;
   }
 
-  /** Somebody of the ministry who came twice and then no more: three Saturdays are missed. */
+  /** Member of the ministry who came twice and then no more: three Saturdays are missed. */
   async missing(username: string, changes: Parameters<TestApp['person']>[2] = {}): Promise<Person> {
     const person = await this.member(username, changes);
     for (const day of SATURDAYS.slice(0, 2)) await this.mark(person, day);
@@ -90,7 +90,7 @@ export class FollowedChurch {
     return [...nuevos, ...faltan, ...volvieron].find(({ usuario }) => usuario === person.id);
   }
 
-  /** What is recorded of somebody, put straight into the database. */
+  /** Record of a person, put straight into the database. */
   async record(
     { id }: Pick<Person, 'id'>,
     details: {

@@ -1,7 +1,7 @@
 import { allMinors } from '../src/db/repositories/minors.ts';
 import { createTestApp, type Person, type TestApp, testChurch } from './test-app.ts';
 
-/** What a change of somebody's ficha sends; what is absent stays, the year apart. */
+/** Body of a change of a ficha; absent fields stay, the year apart. */
 export interface FichaChange {
   readonly telefono?: string | null;
   readonly anioNacimiento?: number | null;

@@ -35,7 +35,7 @@ export function ownPhonesOf(server: TestApp) {
         telefonos: { id: number; este: boolean; nuevo: boolean }[];
       }>();
     },
-    /** Somebody who signs in once more, on another phone. */
+    /** Signs in once more, on another phone. */
     signIn: async ({ username, password }: Person) =>
       (await server.call('POST', '/auth/login', { body: { username, password } })).json<Session>(),
     isIn: async (as: Session) =>

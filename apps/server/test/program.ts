@@ -29,7 +29,7 @@ export interface Program {
   readonly ended: Promise<Ended>;
   /** Address of a server once it listens. @throws what it printed where it ends before. */
   address(): Promise<string>;
-  /** What it has printed so far. */
+  /** Output so far. */
   out(): string;
 }
 

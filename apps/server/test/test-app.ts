@@ -19,7 +19,7 @@ export const testChurch = {
 export const cheapHash = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 export const testSecret = 'a key that only tests use, long enough';
 
-/** Somebody who signed in. */
+/** Person with a session. */
 export interface Person {
   readonly id: number;
   readonly username: string;
@@ -45,7 +45,7 @@ export interface CallOptions {
   readonly as?: { readonly token: string } | undefined;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
-  /** Who types the password before the call, in the same session (R46). */
+  /** Person who types the password before the call, in the same session (R46). */
   readonly confirmedBy?: Pick<Person, 'token' | 'password'> | undefined;
   readonly remoteAddress?: string;
 }

@@ -33,7 +33,7 @@ async function bundle(
 /** All styles in one file, and no preloads: the renderer names them in the page. */
 const oneSheet: BuildOptions = { cssCodeSplit: false, modulePreload: false };
 
-/** What so many parts share goes into one file: many small ones compress worse and cost a request each. */
+/** Code that so many parts share goes into one file: many small ones compress worse and cost a request each. */
 const sharedBy = (minShareCount: number): Rolldown.OutputOptions => ({
   codeSplitting: { groups: [{ name: 'comun', minShareCount }] },
 });
@@ -54,7 +54,7 @@ export async function buildIslands(): Promise<BuiltFiles> {
  * @param entry - its module.
  */
 export function buildStyles(name: string, entry: string): Promise<BuiltFiles> {
-  // What it exports is all that it is for: without it nothing would be left of the pages.
+  // Its exports are its whole purpose: without them nothing would be left of the pages.
   return bundle(
     { input: { [name]: entry }, plugins: [withoutScripts], preserveEntrySignatures: 'strict' },
     oneSheet,

@@ -52,7 +52,7 @@ function stylesOf(
   return module.url.endsWith('.css') ? [...imported, `${module.url}?direct`] : imported;
 }
 
-/** What the server publishes; without one, the content of the build and no sermons. */
+/** Published content of the server; without one, the content of the build and no sermons. */
 async function publishedFacts(
   api: string,
 ): Promise<Pick<PageFacts, 'site' | 'sermons' | 'hasForm' | 'registrationOpen'>> {

@@ -19,7 +19,7 @@ export function assetHashes(dist: string): Readonly<Record<string, string>> {
 }
 
 /**
- * What the service worker may cache of a build.
+ * Files of a build that the service worker may cache.
  * @param assets - from `assetHashes`.
  * @param door - files of the door's page.
  */

@@ -44,7 +44,7 @@ export function siteAssets(
   };
 }
 
-/** What each shell loads beside the application's script: at once, as its styles are those of the first paint. */
+/** Files that each shell loads beside the application's script: at once, as its styles are those of the first paint. */
 function shellFiles(app: BuiltFiles): SiteAssets['app']['shells'] {
   const files = Object.entries(shellModules).map(([name, modules]) => [
     name,

@@ -43,7 +43,7 @@ function initialized(): Promise<void> {
     const stop = router.subscribe((state) => {
       if (!state.initialized) return;
       stop();
-      // Whoever waits goes on after the router's own step, in which a redirect of the first screen would lose its address.
+      // Waiting work goes on after the router's own step, in which a redirect of the first screen would lose its address.
       resolve();
     });
   });
@@ -63,7 +63,7 @@ async function released(container: HTMLElement): Promise<void> {
  */
 async function open(container: HTMLElement): Promise<void> {
   await initialized();
-  // What was typed stays until the document is loaded anew.
+  // Typed text stays until the document is loaded anew.
   if (isReloading) return;
   if (await cameBack) {
     sessionEnd.clear();

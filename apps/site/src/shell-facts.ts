@@ -4,13 +4,13 @@ import type { ShellFacts } from '@ministerio/content/site';
 /** Id of the element of the application's shell that says what the server knows. */
 export const SHELL_FACTS = 'iglesia';
 
-/** What the page of a phone of the door knows of the church. */
+/** Facts of the church for the page of a phone of the door. */
 export interface DoorFacts {
   /** Such as `America/La_Paz`. */
   readonly timeZone: string;
 }
 
-/** What the page of the projector knows of the church. */
+/** Facts of the church for the page of the projector. */
 export interface HallFacts {
   /** Such as `Ministerio Juvenil`. */
   readonly product: string;

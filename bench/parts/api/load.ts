@@ -3,7 +3,7 @@ import { FIRST_NUMBER } from './dataset.ts';
 
 const SECONDS = 3;
 
-/** What one round of requests came to. */
+/** Result of one round of requests. */
 export interface Load {
   readonly answers: number;
   readonly perSecond: number;

@@ -1,4 +1,4 @@
-/** What was measured, by name: one number for each round. */
+/** Samples by name: one number for each round. */
 export class Samples {
   readonly #of = new Map<string, number[]>();
 

@@ -14,7 +14,7 @@ export interface Profile {
   };
 }
 
-/** What the field measures with: a mid-range phone on slow 4G. */
+/** Profile of the field: a mid-range phone on slow 4G. */
 export const SLOW_4G: Profile = {
   slowdown: 4,
   line: { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 },
@@ -56,7 +56,7 @@ export async function slowPhone(
   return { page, devtools, close: () => (isPhone ? page.close() : context.close()) };
 }
 
-/** What one visit cost. */
+/** Cost of one visit. */
 export interface Visit {
   /** Milliseconds from the navigation to the first text or picture. */
   readonly contentMs: number;
@@ -122,7 +122,7 @@ export async function openScreen(
   try {
     await page.addInitScript(watchControl, control);
     const cold = await visit();
-    // What is still on its way belongs to the first visit.
+    // Requests still on their way belong to the first visit.
     await page.waitForLoadState('networkidle');
     await page.goto('about:blank');
     return { cold, cached: await visit() };

@@ -28,7 +28,7 @@ export async function startChurch(root: string): Promise<Program> {
 /** The screen of a cheap phone. */
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
-/** Who uses a phone: nobody yet, whom Playwright's storage state signs in, or the phone itself with all that it keeps. */
+/** State of a phone: a new one, which Playwright's storage state signs in, or the phone itself with all that it keeps. */
 export type Session = BrowserContextOptions['storageState'] | BrowserContext;
 
 /** Signs in as a person does. */

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-/** What one visit to one page showed. Times are Lighthouse's simulation of a mid-range phone on slow 4G. */
+/** Figures of one visit to one page. Times are Lighthouse's simulation of a mid-range phone on slow 4G. */
 export interface Visit {
   readonly performance: number;
   readonly accessibility: number;

@@ -5,7 +5,7 @@ import type { TablePage } from './entries/start.ts';
 const STEP_PX = 106;
 const STEPS = 100;
 
-/** What one visit of a table found, in milliseconds. */
+/** Times of one visit of a table, in milliseconds. */
 export interface TableVisit {
   readonly settle: number;
   readonly filter: number;

@@ -44,7 +44,7 @@ const SURNAMES = [
   'Cuéllar',
 ] as const;
 
-/** What the search looks for, and who is found first and is first by name: in every collation, and in one row only. */
+/** Name to search for, which is found first and is first by name: in every collation, and in one row only. */
 export const SOUGHT = 'Aarat';
 
 /** The same marks in every run: names repeat as they do in a town, numbers do not. */

@@ -7,7 +7,7 @@ import type { Subject } from './subjects.ts';
 /** How much slower the page's thread runs: a cheap phone. */
 const SLOWER = 4;
 const PATIENCE_MS = 30_000;
-/** What comes after the first drawing is no part of it. Asking costs the page no script: Chromium does not count it. */
+/** Later work is no part of the first drawing. Asking costs the page no script: Chromium does not count it. */
 const ASK_EVERY_MS = 10;
 const AFTER_TWO_FRAMES = `new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(window.longMs)))))`;

@@ -12,7 +12,7 @@ export interface Subject {
   /** Where the script is on its site. */
   readonly path: string;
   readonly styles: string;
-  /** What the page's author writes. */
+  /** Markup that the page's author writes. */
   readonly markup: string;
   /** An expression that is true once it is in the page. */
   readonly rendered: string;

@@ -63,7 +63,7 @@ export interface ChurchSettings {
     /** Id of the video channel whose public feed the server reads. */
     readonly channelId: string | undefined;
   };
-  /** Who answers for the protection of minors, and the number to call; `undefined` means not set. */
+  /** Person answerable for the protection of minors, and the number to call; `undefined` means not set. */
   readonly protection: { readonly responsible: string | undefined; readonly phone: string | undefined };
   /**
    * Whether visitors' phones store the public pages for offline use. `false` also removes stored ones.

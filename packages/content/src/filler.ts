@@ -26,7 +26,7 @@ export function filler(
   return (text) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole);
 }
 
-/** What {@link filler} says after the hours, which is no part of a text that somebody publishes. */
+/** Text without the sentence after the hours, which is no part of a text that somebody publishes. */
 export const withoutChanges = (text: string): string =>
   text.replace(/(?<=\d\d:\d\d) \(el \d\d-\d\d (?:no hay|el de \d\d:\d\d es) [^()]*\)/g, '');
 

@@ -30,7 +30,7 @@ export interface PageFacts {
 /** File that says which links a browser may follow ahead. */
 export const SPECULATION_RULES = '/paginas.rules';
 
-/** What the shell of the signed-in application says of the church and of its server. */
+/** Facts of the church and its server that the shell of the signed-in application needs. */
 export interface ShellFacts extends Pick<PageFacts, 'hasForm' | 'registrationOpen'> {
   readonly church: ChurchSettings;
 }

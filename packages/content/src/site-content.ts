@@ -150,7 +150,7 @@ export function siteContent(
     studies: studiesPage.sections,
     directions: {
       /** The first line is also the page's heading for screen readers. */
-      typedTitle: [titles.directions, ...Contactanos.lineas.map(fill)],
+      typedTitle: [titles.directions, fill(Contactanos.lineas[0])] as const,
       ...led(Contactanos),
       location,
       firstVisit,

@@ -16,7 +16,7 @@ import {
 } from './index.ts';
 
 /**
- * What spec sections 2 and 9 give letter for letter, as they give it: the first church's words, hours and place. Another
+ * Texts of spec sections 2 and 9, letter for letter: the first church's words, hours and place. Another
  * church writes its own here, or deletes the file; `content.test.ts` holds for any.
  */
 describe('the navigation menu of spec section 2', () => {

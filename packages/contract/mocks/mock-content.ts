@@ -27,7 +27,7 @@ import { type MockRequest, mock, refusalAnswer } from './mock.ts';
 
 /** The church's day of {@link fixtureNow}. */
 const TODAY = churchClock(fixtureNow, siteDocuments.datos.zona).date;
-/** What `POST /auth/me/confirmar` answers here. */
+/** Answer of `POST /auth/me/confirmar`. */
 const CONFIRMATION = 'confirmacion-de-prueba';
 
 /**
@@ -120,7 +120,7 @@ export function mockContent(documents: Partial<ContentDocuments> = {}): readonly
   ];
 }
 
-/** What visitors read: without past days and the permission of photos (R63). */
+/** Public form of an answer: without past days and the permission of photos (R63). */
 function publicAnswer(answer: object) {
   const { fotos, excepciones, preguntas, ...others } = answer as {
     fotos: { version: number; valor: ContentDocuments['fotos'] };

@@ -31,7 +31,7 @@ export interface ImportWarning {
   readonly risk: NumberRisk;
 }
 
-/** What an import is checked against. */
+/** Facts that an import is checked against. */
 export interface ImportFacts {
   /** Every account of the system. */
   readonly existing: readonly User[];

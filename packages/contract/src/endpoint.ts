@@ -5,7 +5,7 @@ import { errorEnvelope } from './errors.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may make a call (decisions section 2).
+ * Callers that a call admits (decisions section 2).
  * `public`: anyone, a token is ignored; `optional`: anyone, but a token must be valid if sent;
  * `signed-in`: any account, for itself; `ADMIN`: administrators; `door`: an administrator by the token, or an enrolled phone
  * of the door by its cookie, which a request with a token never falls back to (R54).

@@ -67,7 +67,7 @@ export async function bundle(options: BundleOptions): Promise<string> {
   return `${COMPILE_HINT}\n${chunk.code}`;
 }
 
-/** What a page may style with `::part()`: every part that the components of a widget's bundle name. */
+/** Parts that a page may style with `::part()`: every part that the components of a widget's bundle name. */
 export async function partsOf(widget: string): Promise<readonly string[]> {
   const script = await bundle({ entry: scriptEntry(widget) });
   const named = [...script.matchAll(/\bpart:\s*[`"']([\w-]+)[`"']/g)].map(([, part = '']) => part);

@@ -12,7 +12,7 @@ import { documentation } from './elements.ts';
 /** Module of the npm package that defines every element. */
 const MODULE = 'auto.js';
 
-/** What editors and Storybook read about the elements, in the format of the Custom Elements Manifest. */
+/** Description of the elements for editors and Storybook, in the format of the Custom Elements Manifest. */
 export async function customElements(): Promise<Package> {
   const declarations = await Promise.all(
     [...documentation].map(async ([name, widget]) => declaration(widget, await partsOf(name))),

@@ -36,7 +36,7 @@ const options = {
   types: [],
 };
 
-/** What the compiler says about a page's source that imports the package. */
+/** Messages of the compiler about a page's source that imports the package. */
 function check(source: string, jsxImportSource: 'react' | 'preact'): string[] {
   writeFileSync(join(folder, 'page.tsx'), source);
   const compilerOptions = { ...options, jsxImportSource };

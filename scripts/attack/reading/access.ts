@@ -4,7 +4,7 @@ import type { Target } from '../target.ts';
 
 const AREA = 'llamadas sin permiso';
 
-/** What only the inside of a server knows. */
+/** Words that only the inside of a server knows. */
 const INSIDE = /node_modules|node:internal|\bat \S+ \(|\.ts:\d|SqliteError|password_hash|syntax error/i;
 
 const credentials = [

@@ -39,7 +39,7 @@ const closed = [
   '/api//auth//users',
 ] as const;
 
-/** What a file of the inside would hold. */
+/** Content of a file of the inside. */
 const inside = /root:x:0|SQLite format 3|"dependencies"|\[core\]|JWT_SECRET|ref: refs\//;
 
 /** Files, forms of paths and methods (R20, R24, R27). */

@@ -3,7 +3,7 @@ import type { Target } from '../target.ts';
 
 const ORIGIN = { origin: 'https://otro-sitio.example' };
 
-/** What other sites may read, and what only ours may (R15). */
+/** Addresses that other sites may read, and those for our site alone (R15). */
 const shared = ['/api/videos', '/oembed?url=x', '/widgets/faq.js', '/api/contenido'] as const;
 const own = [
   '/',

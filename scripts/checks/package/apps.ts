@@ -13,7 +13,7 @@ const app = ['react', 'react-dom'];
 const types = ['@types/react', '@types/react-dom'];
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
-/** What two buttons cost an app, React left out. */
+/** Cost of two buttons for an app, React left out. */
 export interface ButtonsCost {
   readonly packages: readonly string[];
   /** Size of the installed packages, in MB. */

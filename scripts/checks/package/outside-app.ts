@@ -67,7 +67,7 @@ function beside(folder: string, ownName: string, name: string): string {
   return realpathSync(join(folder, ...ownName.split('/').map(() => '..'), name));
 }
 
-/** What an installer puts into an app for a package, React left out: folders by names. */
+/** Packages that an installer puts into an app, React left out: folders by names. */
 export function installedFor({ name: root, folder }: Packed): ReadonlyMap<string, string> {
   const found = new Map([[root, folder]]);
   const react = new Set(['react', 'react-dom', 'scheduler']);

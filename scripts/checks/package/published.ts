@@ -19,7 +19,7 @@ function sample(folder: string): string[] {
   return [...new Map(modules.map((name) => [name.split('/')[1], name])).values()];
 }
 
-/** What publint and 'Are the types wrong?' find in a package as it is published. */
+/** Problems that publint and 'Are the types wrong?' find in a package as it is published. */
 export async function publishingProblems({ name, folder, tarball }: Packed): Promise<string[]> {
   const { messages, pkg } = await publint({ pkgDir: folder, pack: false, strict: true });
   const types = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), {

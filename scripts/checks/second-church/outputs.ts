@@ -48,7 +48,7 @@ const addresses = [
 /** Of the moment, not of the church: at 21:00 they would hold a time of the first one's schedule. */
 const momentary = new Set(['date', 'etag', 'last-modified']);
 
-/** What the server answers to a visitor. */
+/** Answers of the server to a visitor. */
 export async function answers(origin: string): Promise<readonly Output[]> {
   const oembed = `/oembed?url=${encodeURIComponent(`${origin}/embed/faq`)}`;
   return Promise.all(

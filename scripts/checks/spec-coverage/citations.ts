@@ -1,4 +1,4 @@
-/** What comments may cite: each kind of citation with its targets. */
+/** Citations that comments may make: each kind with its targets. */
 export interface Targets {
   readonly rules: ReadonlySet<string>;
   readonly decisions: ReadonlySet<string>;

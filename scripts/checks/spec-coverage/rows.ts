@@ -5,7 +5,7 @@ export interface Row {
   readonly title: string;
 }
 
-/** What the document's tables say. */
+/** Rows of the document's tables. */
 export interface Tables {
   readonly rows: readonly Row[];
   /** Numbers of the lines that have marks of a row and are none: Markdown shows them as text, or without their end. */

@@ -5,7 +5,7 @@ export const layers = ['composed', 'primitives'] as const;
 /** Parts of the product that composed components belong to. */
 export const areas = ['public', 'auth', 'member', 'admin'] as const;
 
-/** What is to be made. */
+/** Component to be made. */
 export interface Wanted {
   /** Folder and file name, in kebab-case. */
   readonly name: string;

@@ -4,7 +4,7 @@ import { camelCase, kebabName, pascalCase, sentenceCase } from '../name.ts';
 import { type Generated, writeGenerated } from '../write-files.ts';
 
 const LISTS = 'packages/widgets/scripts/elements.ts';
-/** What a small widget adds to the bundle of all widgets, in thousands of bytes. */
+/** Bytes that a small widget adds to the bundle of all widgets, in thousands. */
 const ADDED_KB = 0.5;
 
 /** The folder of a widget; every list of widgets follows from it. @param name - the tag without `ministerio-`. */

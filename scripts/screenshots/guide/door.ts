@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { open } from '../pages.ts';
 import { save } from '../save.ts';
 
-/** What a volunteer's phone shows once its camera has read a code of the panel. */
+/** Pictures of a volunteer's phone once its camera has read a code of the panel. */
 export async function takeEnrolment(page: Page): Promise<void> {
   await open(page, '/puerta#codigo=K7M2X9QA');
   await page.getByLabel('Nombre de este teléfono').fill('Mesa 1');

@@ -5,7 +5,7 @@ import type { RunningServer } from '../../../e2e/support/running-server.ts';
 import { open, phone, signedIn } from '../pages.ts';
 import { save } from '../save.ts';
 
-/** Whose number is not their password: their own lists need that. */
+/** Member whose number is not the password: their own lists need that. */
 const leader = newPerson({
   nombre: 'Lía',
   apellido: 'Paz',
@@ -13,7 +13,7 @@ const leader = newPerson({
   password: 'tres palabras nuevas',
 });
 
-/** Who is missing, in the panel and for who leads a ministry, and a minor's record. */
+/** Pictures of missing people, in the panel and for a leader, and of a minor's record. */
 export async function takeFollowUp(browser: Browser, server: RunningServer, desk: Page): Promise<void> {
   await open(desk, '/dashboard/seguimiento?lista=faltan');
   const missed = desk.getByRole('button', { name: /^Escribir a/ });

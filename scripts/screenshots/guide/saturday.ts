@@ -50,7 +50,7 @@ export async function takeSaturday(page: Page): Promise<void> {
 
   await desk.getByRole('button', { name: 'Otra fecha' }).click();
   await desk.getByLabel('Fecha de la lista').fill(churchClock(Date.now() - WEEK_MS, church.timeZone).date);
-  // Who has a mark of that day already would be refused.
+  // A person with a mark of that day would be refused.
   await field.fill(fourth);
   await quiet(page);
   await save(page, 'guia/otra-fecha', { part: desk, width: 600 });

@@ -57,6 +57,6 @@ function close(path: string): void {
   try {
     chmodSync(path, statSync(path).mode & 0o7700);
   } catch {
-    // Somebody else's: the caller finds it still open.
+    // A file of another owner: the caller finds it still open.
   }
 }

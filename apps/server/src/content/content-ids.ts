@@ -2,7 +2,7 @@ import type { ContentKey } from '@ministerio/contract';
 import { textKey } from '@ministerio/contract/domain';
 import type { AnyDocument } from './stored-document.ts';
 
-/** What an id is made of where the title has no letter that an address takes. */
+/** Stem of an id where the title has no letter that an address takes. */
 const FALLBACKS: Partial<Record<ContentKey, string>> = {
   horarios: 'reunion',
   actividades: 'actividad',
@@ -36,7 +36,7 @@ export function withIds(key: ContentKey, value: AnyDocument, former: readonly An
     const { id } = entry;
     if (id === undefined) continue;
     const title = textKey(nameOf(entry));
-    // One that was renamed keeps its id from everybody.
+    // A renamed title keeps its id from all others.
     taken.set(id, taken.has(id) && taken.get(id) !== title ? null : title);
   }
   const used = new Set([PAGE_ROOT, ...entries.flatMap(({ id }) => id ?? [])]);

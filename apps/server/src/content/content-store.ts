@@ -23,7 +23,7 @@ import { type AnyDocument, parseDocument } from './stored-document.ts';
 /** How long what was read is taken for the latest: other processes' publications show within it (R63). */
 const FOLLOW_MS = 2000;
 
-/** What is published now. Swapped whole, never changed. */
+/** Published content. Swapped whole, never changed. */
 export interface PublishedContent {
   /** The documents as administrators read them. */
   readonly documents: ContentDocuments;
@@ -33,7 +33,7 @@ export interface PublishedContent {
   readonly answer: z.output<typeof publicContent>;
   /** `answer` as JSON, written once. */
   readonly json: string;
-  /** What visitors read, ready to render. */
+  /** Content of the public pages, ready to render. */
   readonly site: SiteContent;
   /** Names all of `site`: what is made of it is made again where this differs. Quoted, as the header wants it. */
   readonly etag: string;
@@ -89,7 +89,7 @@ export class ContentStore {
     return this.#options.defaults;
   }
 
-  /** What is published now. A database that is down leaves the last known. */
+  /** Published content of this moment. A database that is down leaves the last known. */
   async current(): Promise<PublishedContent> {
     const nowMs = this.#options.clock();
     // Also after a clock that was ahead was set right.
@@ -104,7 +104,7 @@ export class ContentStore {
     return this.latest;
   }
 
-  /** What was published when the database was last asked, as it is on this day. */
+  /** Published content when the database was last asked, as it is on this day. */
   get latest(): PublishedContent {
     const nowMs = this.#options.clock();
     const { fromMs, untilMs } = this.#snapshot;
@@ -112,7 +112,7 @@ export class ContentStore {
     return this.#snapshot.content;
   }
 
-  /** What visitors would read today if `changes` were published too; nothing is kept (R63). */
+  /** Content of today's public pages if `changes` were published too; nothing is kept (R63). */
   preview(changes: Partial<ContentDocuments>): SiteContent {
     const documents = this.#shown({ ...this.latest.documents, ...changes });
     const { date } = churchClock(this.#options.clock(), documents.datos.zona);

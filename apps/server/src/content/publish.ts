@@ -19,7 +19,7 @@ export interface Publication {
   readonly restored?: number;
 }
 
-/** What publishing needs to know. */
+/** Facts that publishing needs. */
 export interface Publishing {
   readonly transaction: StoreTransaction;
   readonly audit: Audit;
@@ -140,7 +140,7 @@ function isFields(value: AnyDocument): value is AnyDocument & Readonly<Record<st
   return value !== null && !Array.isArray(value);
 }
 
-/** Who published a document since its author read it: 'Luis publicó Horarios a las 10:41.' */
+/** Refusal that names the publisher since the author's reading: 'Luis publicó Horarios a las 10:41.' */
 async function changedSince({ transaction, nowMs, zone }: Publishing, key: ContentKey): Promise<Problem> {
   const row = await readVersion(transaction, key);
   const words = {

@@ -11,7 +11,7 @@ import { StartError } from '../start-error.ts';
 import { readHead, requireSigned } from './sealed-file.ts';
 import { COPIES, copiesIn } from './store-folder.ts';
 
-/** What the heads in the church's folder say of the audit's chain (R67). */
+/** Comparison of the audit's chain with the heads in the church's folder (R67). */
 export interface HeadComparison {
   /** How many copies have a head that is in the chain, or that retention has removed by right. */
   readonly agreeing: number;

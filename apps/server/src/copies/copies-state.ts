@@ -33,12 +33,12 @@ const state = z.object({
     .nullable(),
 });
 
-/** What is known of the copies of this installation. */
+/** State of this installation's copies. */
 export type CopiesState = z.output<typeof state>;
 
 export const noCopies = (to: string): CopiesState => ({ to, copy: null, failing: null, rehearsal: null });
 
-/** What is known of the copies in a folder. */
+/** State of the copies in a folder. */
 export async function readCopiesState(store: Store, to: string): Promise<CopiesState> {
   const json = await readSetting(store, 'copies_state');
   const known = json === null ? noCopies(to) : state.parse(JSON.parse(json));

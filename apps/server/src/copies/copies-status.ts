@@ -4,7 +4,7 @@ import type { Store } from '../db/database.ts';
 import { approvalOf, type CopiesTarget, isRehearsalWrong, readCopiesState } from './copies-state.ts';
 import { signerOf } from './signer.ts';
 
-/** What administrators read of the copies. @param target - null where none are set up. */
+/** Status of the copies for administrators. @param target - null where none are set up. */
 export async function copiesStatus(
   store: Store,
   target: CopiesTarget | null,

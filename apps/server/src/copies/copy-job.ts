@@ -24,7 +24,7 @@ export interface CopyJob {
   readonly nowMs: number;
 }
 
-/** What came of a run. */
+/** Result of a run. */
 export interface CopyResult {
   /** Null where nothing had changed. */
   readonly seq: number | null;
@@ -33,7 +33,7 @@ export interface CopyResult {
   readonly rehearsal: 'well' | 'different' | 'unreadable' | null;
 }
 
-/** What the steps of a run share. */
+/** Context that the steps of a run share. */
 export interface CopyRun {
   readonly job: CopyJob;
   readonly scratch: string;
@@ -41,7 +41,7 @@ export interface CopyRun {
   readonly sealing: Sealing;
 }
 
-/** What the process of a run sends to the server. */
+/** Message from the process of a run to the server. */
 export type CopyMessage =
   | { readonly kind: 'progress' }
   | { readonly kind: 'done'; readonly result: CopyResult }

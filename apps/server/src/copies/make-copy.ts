@@ -182,7 +182,7 @@ async function thin(job: CopyJob, { pictures }: Snapshot): Promise<void> {
   const recipients = new Set([job.approval.recipient]);
   for (const { path } of await copiesIn(folder)) {
     const head = await readHead(path);
-    // What cannot be read may need any of them.
+    // Unreadable copies may need any of them.
     if (head === null) return;
     for (const id of head.facts.photos) shown.add(id);
     recipients.add(head.facts.recipient);

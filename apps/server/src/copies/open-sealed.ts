@@ -96,7 +96,7 @@ const erasureList = z.array(
   }),
 );
 
-/** What was erased since, by the list beside the copies. @throws StartError - the list is missing or not genuine. */
+/** Erasures since then, by the list beside the copies. @throws StartError - the list is missing or not genuine. */
 async function readErasures(
   store: string,
   { page, identity, recipient }: PageKey,

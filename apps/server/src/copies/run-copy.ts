@@ -55,7 +55,7 @@ export function processRunner(
         const end = (settle: () => void) => {
           clearTimeout(timer);
           settle();
-          // One that hangs in a folder that does not answer may stay; nobody waits for it.
+          // A child that hangs in a folder without an answer may stay; nothing waits for it.
           child.kill('SIGKILL');
           child.unref();
         };

@@ -42,10 +42,10 @@ const facts = z.object({
   sha256: z.string(),
 });
 
-/** What is signed of a sealed file (R48). */
+/** Signed facts of a sealed file (R48). */
 export type SealedFacts = Readonly<z.output<typeof facts>>;
 
-/** What a writer says of a file; the rest follows from its content and from who writes. */
+/** Facts of a file that its writer gives; the rest follows from its content and from the writer. */
 export type OwnFacts = Pick<SealedFacts, 'kind' | 'name' | 'seq' | 'atMs' | 'head' | 'photos' | 'erasures'>;
 
 export interface Sealing {

@@ -21,7 +21,7 @@ export interface PictureRow {
   readonly hash: string;
 }
 
-/** What a copy says of itself. */
+/** Self-description of a copy. */
 export interface Snapshot {
   readonly installation: string;
   readonly head: ChainHead;

@@ -4,7 +4,7 @@ export const KEPT_DAYS = { positions: 90, guardiansOfAdults: 30, visitors: 183, 
 /** Where the export of the own data answers a column, or why it does not. */
 type Told = string | { readonly why: string };
 
-/** What becomes of a table's rows about somebody whose account is deleted (R38). */
+/** Fate of a table's rows about a person whose account is deleted (R38). */
 type Erased = 'deleted' | 'redacted' | 'nobody’s account';
 
 interface PersonalTable {

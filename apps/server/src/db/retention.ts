@@ -20,7 +20,7 @@ import { inTransaction } from './transaction.ts';
 
 const POSITIONS_MS = KEPT_DAYS.positions * DAY_MS;
 
-/** What has expired at a time (R39). @param nowMs - UTC milliseconds. */
+/** Limits of expiry at a time (R39). @param nowMs - UTC milliseconds. */
 export function expiryAt(nowMs: number) {
   const now = new Date(nowMs);
   return {

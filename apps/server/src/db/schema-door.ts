@@ -38,7 +38,7 @@ interface DoorPhoneCategoriesTable {
   category_id: number;
 }
 
-/** What came of what was sent under a key (R50). */
+/** Result of an entry sent under a key (R50). */
 export interface DoorKeysTable {
   /** 0 where an administrator sent it. */
   phone_id: number;
@@ -51,7 +51,7 @@ export interface DoorKeysTable {
   at_ms: Milliseconds;
 }
 
-/** Somebody who visits and is no member; the name is null once it was erased. */
+/** Visitor who is no member; the name is null once it was erased. */
 interface VisitorsTable {
   id: Generated<number>;
   nombre: string;

@@ -2,7 +2,7 @@ import type { FollowUpState } from '@ministerio/contract/domain';
 import type { Generated } from 'kysely';
 import type { Milliseconds } from './schema-door.ts';
 
-/** What was done in one episode: of a person or a visitor, since a day. */
+/** Work on one episode: of a person or a visitor, since a day. */
 export interface FollowUpsTable {
   id: Generated<number>;
   /** The one or the other. */

@@ -2,7 +2,7 @@ import type { ConsentKind, ConsentWay, Kinship } from '@ministerio/contract/doma
 import type { Generated } from 'kysely';
 import type { Milliseconds } from './schema-door.ts';
 
-/** What is known of a person beside the account. Without a row nothing is. */
+/** Details of a person beside the account; optional. */
 export interface PersonDetailsTable {
   user_id: number;
   /** Rises with every change of the ficha; of one without a row it is 0. */

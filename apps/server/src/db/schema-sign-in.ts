@@ -44,7 +44,7 @@ interface RecoveryCodesTable {
   created_ms: Milliseconds;
 }
 
-/** What a challenge is good for (R45). */
+/** Purpose of a challenge (R45). */
 export type ChallengePurpose = 'sign-in' | 'confirm' | 'add-passkey' | 'add-app';
 
 export interface ChallengesTable {

@@ -9,7 +9,7 @@ import type { SignInSchema } from './schema-sign-in.ts';
 
 /** Whether a password is the membership number, the person's own, or to be changed at first use (R1, R5). */
 export type PasswordKind = 'number' | 'own' | 'one_time';
-/** Who made an account. */
+/** Origin of an account. */
 export type Origin = 'public' | 'admin' | 'import' | 'seed';
 
 export interface UsersTable {

@@ -32,7 +32,7 @@ const INTERCESSION = 2;
 
 /** Place of a person's ministry among the sample's. */
 const ministryOf = (person: number) => person % SATURDAY_HOURS.length;
-/** Who no longer comes and can be written to: an adult, and a minor by the family. */
+/** Missing people who can be written to: an adult, and a minor by the family. */
 export const MISSING_ADULT = 6;
 export const MISSING_MINOR = 15;
 /** People who no longer come, with the whole weeks they have missed. */
@@ -42,9 +42,9 @@ const GONE: ReadonlyMap<number, number> = new Map([
 ]);
 /** The person with a first attendance this week. */
 const NEWCOMER = 22;
-/** Who came for the first time on the last Saturday but one, and never again. */
+/** Newcomers of the last Saturday but one, who never came again. */
 const NEW_SINCE = 13;
-/** Who came back on the last Saturday, after so many days. */
+/** Person who came back on the last Saturday, after so many days. */
 const RETURNED = 10;
 const RETURNED_AFTER = 28;
 

@@ -90,5 +90,5 @@ export const demoAportes = [
   'Ofrenda de alimentos',
 ] as const;
 
-/** Who takes care of the minor of the sample data who is missing. */
+/** Guardian of the missing minor in the sample data. */
 export const demoGuardian = { nombre: 'Rosa Pedraza', parentesco: 'madre' } as const;

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { ContactRules } from './contacts.ts';
 import { type SuspendedDays, suspendedDays } from './suspended-days.ts';
 
-/** What the lists need of the church beside its people. */
+/** Facts of the church that the lists need beside its people. */
 export interface ChurchToday extends ContactRules {
   /** The church's day. */
   readonly today: CalendarDate;

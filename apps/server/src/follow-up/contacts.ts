@@ -4,25 +4,25 @@ import { isoInstant } from '../clock.ts';
 import type { Store } from '../db/database.ts';
 import { minorsAmong } from '../db/repositories/minors.ts';
 
-/** Whom the button of a row writes to, and the number where there is one now: it leaves the server as a chat address alone. */
+/** Recipient of a row's button, and the number where there is one now: it leaves the server as a chat address alone. */
 export interface Contact {
   readonly told: FollowUpContact;
   /** E.164; null for none. */
   readonly number: string | null;
 }
 
-/** Somebody of a row, with how to reach them. */
+/** Person of a row, with the ways to reach them. */
 export interface Reachable {
   readonly nombre: string;
   /** A minor's, and a visitor's, is an initial: `M.` */
   readonly apellido: string;
   readonly isMinor: boolean;
-  /** Who brought a visitor. */
+  /** Person who brought a visitor. */
   readonly invitedBy: string | null;
   readonly contact: Contact;
 }
 
-/** What decides whether a chat opens. */
+/** Rules that decide whether a chat opens. */
 export interface ContactRules {
   /** UTC milliseconds. */
   readonly nowMs: number;

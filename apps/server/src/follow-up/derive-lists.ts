@@ -17,7 +17,7 @@ import type { SuspendedDays } from './suspended-days.ts';
 /** A list of 'Seguimiento'. */
 export type ListName = 'nuevos' | 'faltan' | 'volvieron';
 
-/** Somebody in a list: an episode, which the kind, the id and the day name. */
+/** Row of a list: an episode, which the kind, the id and the day name. */
 export interface Episode {
   readonly list: ListName;
   readonly kind: 'user' | 'visitor';
@@ -62,7 +62,7 @@ export function heldDays(
 }
 
 /**
- * Who is new, who is missing and who came back, made of the marks alone: a mark ends an absence, and undoing it brings the same
+ * New, missing and returned people, derived from the marks alone: a mark ends an absence, and undoing it brings the same
  * episode back.
  * @param today - the church's day; nobody misses a meeting of today.
  */
@@ -110,7 +110,7 @@ function missedBetween(
   { person, own, held, facts }: Usual,
   away: { readonly since: CalendarDate; readonly until: CalendarDate },
 ) {
-  // Who came once does not usually come.
+  // A single visit makes nobody a regular.
   if (person.first === away.since) return null;
   const absences = facts.absences.get(person.id) ?? NO_ABSENCES;
   const counts = own.flatMap((ministry) => {

@@ -4,7 +4,7 @@ import { type FollowUpFacts, readFollowUpFacts } from '../db/repositories/follow
 import type { ChurchToday } from './church-today.ts';
 import { deriveLists, type Episode, heldDays } from './derive-lists.ts';
 
-/** What is known of one ministry's people alone. */
+/** Facts of one ministry's people alone. */
 async function factsOf(store: Store, { today }: ChurchToday, ministryId: number): Promise<FollowUpFacts> {
   const facts = await readFollowUpFacts(store, today);
   const ids = facts.members.get(ministryId) ?? new Set<number>();
@@ -16,7 +16,7 @@ async function factsOf(store: Store, { today }: ChurchToday, ministryId: number)
   };
 }
 
-/** Who of a ministry is new, is missing in it, or came back to it. */
+/** Episodes of a ministry: its new people, those missing in it, and those who came back to it. */
 export async function ministryEpisodes(
   store: Store,
   church: ChurchToday,

@@ -88,7 +88,7 @@ function toldOf(memory: Memory | undefined) {
   };
 }
 
-/** Who has a row. It ends when the person returns: who held it before has nothing left to do. */
+/** Holder of a row. It ends when the person returns: the former holder has nothing left to do. */
 function takenOf(
   { list, days: [back = ''] }: Episode,
   memory: Memory | undefined,

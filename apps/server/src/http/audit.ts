@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction.ts';
 /** Writes a change to the log, in the transaction of the change itself. */
 export type Audit = (change: AuditChange) => Promise<void>;
 
-/** Who makes a change, in which request: a part of every {@link Call}. */
+/** Author and request of a change: a part of every {@link Call}. */
 export interface AuditedCall {
   readonly account: AuditSource['actor'];
   readonly request: Pick<FastifyRequest, 'id'>;

@@ -2,7 +2,7 @@ import type { Access } from '@ministerio/contract';
 
 /** A route's own policy; hooks and the error handler read it, never the URL (R7). */
 export interface RouteConfig {
-  /** Who may call; a route under /api without it is refused at registration. */
+  /** Callers that are admitted; a route under /api without it is refused at registration. */
   readonly access: Access;
   /** Form of the refusals. */
   readonly errors: 'json' | 'text';

@@ -2,7 +2,7 @@ import { type Endpoint, takes } from '@ministerio/contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
-/** What a client sent, checked and cleaned. */
+/** Input of a client, checked and cleaned. */
 export interface Input<E extends Endpoint> {
   readonly params: z.output<E['params']>;
   readonly query: z.output<E['query']>;

@@ -21,7 +21,7 @@ const schemes = {
 };
 const phoneHeader = { name: 'X-Dispositivo', in: 'header', required: true, schema: { const: '1' } };
 const doorHeader = { name: 'X-Puerta', in: 'header', required: true, schema: { const: '1' } };
-/** What each kind of call asks for. */
+/** Credentials that each kind of call asks for. */
 const security: Readonly<Record<Endpoint['access'], readonly object[]>> = {
   public: [],
   optional: [{}, ...bearer],

@@ -6,12 +6,12 @@ import type { SermonList } from '../sermons/sermons.ts';
 import { bodyHash } from '../static/static-file.ts';
 import { homeStructuredData } from './structured-data.ts';
 
-/** What is published: the church's content, and its entity tag. */
+/** Published content of the church, and its entity tag. */
 export interface ContentSource {
   current(): Promise<{ readonly site: SiteContent; readonly etag: string }>;
 }
 
-/** What pages are rendered from now; they are the same as long as `key` is. */
+/** Inputs that pages are rendered from now; they are the same as long as `key` is. */
 export interface PageInputs {
   readonly key: string;
   readonly facts: PageFacts;

@@ -16,7 +16,7 @@ const PLAYER = 'https://www.youtube-nocookie.com/embed';
 const SCHEMA = 'https://schema.org';
 const schemaDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** What the home page's structured data is made of. */
+/** Source of the home page's structured data. */
 export interface HomeSource {
   readonly content: CalendarContent & Pick<SiteContent, 'photos'>;
   /** Pictures of shared links: an activity without a photo shows its own. @default none */

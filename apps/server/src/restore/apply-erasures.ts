@@ -14,7 +14,7 @@ import { removeUser } from '../db/repositories/remove-user.ts';
 import { findUser } from '../db/repositories/users.ts';
 import { inTransaction } from '../db/transaction.ts';
 
-/** What came of repeating erasures. */
+/** Result of repeating erasures. */
 export interface RepeatedErasures {
   readonly people: number;
   readonly photos: number;

@@ -60,19 +60,19 @@ export interface RestoreOptions {
   readonly dataDir: string;
   /** UTC milliseconds. */
   readonly nowMs: number;
-  /** What was erased after the copy was made, by the list beside it (R49). @default nothing is known */
+  /** Erasures after the copy was made, by the list beside it (R49). @default nothing is known */
   readonly erasures?: readonly Erasure[];
   /** From when on people's erasures are left out, in UTC milliseconds (R49). @default null, none */
   readonly keepErasedAfterMs?: number | null;
 }
 
-/** What a restore did. */
+/** Result of a restore. */
 export interface Restored {
   /** Where the former database is kept; null where there was none. */
   readonly keptAt: string | null;
   /** Names of accounts that were deleted after the copy was made, and have returned with it (R29). */
   readonly returned: readonly string[];
-  /** What was erased again (R49). */
+  /** Repeated erasures (R49). */
   readonly repeated: RepeatedErasures;
 }
 
@@ -168,7 +168,7 @@ export async function prepareRestored(
   }
 }
 
-/** What a database that is going to be replaced knows of second factors. */
+/** Second factors in a database that is going to be replaced. */
 export async function factorsBefore(store: Store): Promise<FactorsBefore> {
   const rows = await store.selectFrom('second_factors').select('id').execute();
   return { installation: await readSetting(store, 'installation_id'), ids: rows.map(({ id }) => id) };

@@ -16,7 +16,7 @@ const CHAT_LIMITS: readonly WindowRule[] = [
 
 interface ChatToOpen {
   readonly account: Account;
-  /** Whom it is with, as the log names them. */
+  /** Partner of the chat, as the log names them. */
   readonly with: { readonly entity: 'user' | 'visit' | 'message'; readonly entityId: number };
   /** UTC milliseconds. */
   readonly nowMs: number;

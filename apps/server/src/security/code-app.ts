@@ -8,7 +8,7 @@ export const APP_SECRET_BYTES = 20;
 
 function appOf(secret: Buffer, issuer = '', label = ''): TOTP {
   const buffer = new Uint8Array(secret).buffer;
-  // What every app reads; some ignore another algorithm in the address and then show wrong codes.
+  // Parameters that every app reads; some ignore another algorithm in the address and then show wrong codes.
   return new TOTP({
     secret: new Secret({ buffer }),
     algorithm: 'SHA1',
@@ -30,7 +30,7 @@ export function appStep(secret: Buffer, code: string, nowMs: number): number | n
   return delta === null ? null : Math.floor(nowMs / 1000 / PERIOD_SECONDS) + delta;
 }
 
-/** What a new app reads. @param issuer - shown above the code, with the username. */
+/** Set-up of a new app. @param issuer - shown above the code, with the username. */
 export function appSetUp(secret: Buffer, issuer: string, username: string) {
   const app = appOf(secret, issuer, username);
   return { secreto: app.secret.base32, uri: app.toString() };

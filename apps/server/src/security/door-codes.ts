@@ -11,7 +11,7 @@ const COOKIE = 'puerta';
 const PATH = '/api/puerta';
 const FORM = /^(\d{1,10})\.([\w-]{43})$/;
 
-/** What a phone of the door proves itself with. */
+/** Credential of a phone of the door. */
 export interface DoorCredential {
   readonly id: number;
   /** Hash of what the cookie holds. */
@@ -43,7 +43,7 @@ export class DoorCodes {
     return [...bytes].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
   }
 
-  /** What is stored of a code. @param typed - case, spaces and hyphens do not matter. */
+  /** Stored hash of a code. @param typed - case, spaces and hyphens do not matter. */
   hash(typed: string): string {
     const code = typed.toUpperCase().replaceAll(/[\s-]/g, '');
     return createHmac('sha256', this.#key).update(code).digest('base64url');

@@ -65,7 +65,7 @@ export class FactorSecrets {
     });
   }
 
-  /** What is stored of a recovery code, however it was typed. */
+  /** Stored hash of a recovery code, however it was typed. */
   hashOf(code: string, userId: number): string {
     const typed = plainCode(code).replaceAll('O', '0').replaceAll(/[IL]/g, '1');
     return createHmac('sha256', this.#hashing).update(`${userId}\0${typed}`).digest('base64url');

@@ -24,7 +24,7 @@ export interface DrawRule {
 export interface LimitRules {
   /** Logins that one process begins in a second, right or wrong (R4). */
   readonly loginsPerSecond: number;
-  /** Those of them that one network, or one device, begins (R4). */
+  /** Sign-ins among them that one network, or one device, begins (R4). */
   readonly loginsPerSecondOfNetwork: number;
   /** Failures of one name from one network (R2). */
   readonly loginPair: LoginThrottlePolicy;

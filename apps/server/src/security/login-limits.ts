@@ -22,7 +22,7 @@ export interface LoginLimitParts extends LimitParts {
   readonly random: Random;
 }
 
-/** Who tries to sign in, from where. */
+/** Name and place of a try to sign in. */
 export interface Claim {
   /** Key of the typed name, whether or not it exists. */
   readonly nameKey: string;
@@ -30,8 +30,8 @@ export interface Claim {
 }
 
 /**
- * What slows the guessing of passwords down (R2): failures per name and network, per name over all networks, and per
- * network. A network where the name has signed in before is slowed neither by what others try elsewhere nor by what they
+ * Limits that slow the guessing of passwords down (R2): failures per name and network, per name over all networks, and
+ * per network. A network where the name has signed in before is slowed neither by what others try elsewhere nor by what they
  * try with other names. Of the tries inside a wait about one a second is let through by lot: whoever keeps trying gets a
  * turn, however many others try from the same network (docs/adr/0021).
  */

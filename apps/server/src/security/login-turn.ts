@@ -5,7 +5,7 @@ import type { WindowLimit } from './window-limit.ts';
 /** The limits that a sign-in meets. */
 export interface LoginTurnLimits {
   readonly login: LoginLimits;
-  /** What is tried with one device cookie (R59). */
+  /** Tries with one device cookie (R59). */
   readonly deviceTries: WindowLimit;
 }
 

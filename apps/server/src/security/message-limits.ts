@@ -5,7 +5,7 @@ import { type LimitParts, NetworkLimit, WindowLimit } from './window-limit.ts';
 const ALL = '';
 
 /**
- * What comes through the contact form in a day. Past its limit the form slows instead of closing, and some places are
+ * Limit of messages through the contact form in a day. Past it the form slows instead of closing, and some places are
  * kept for networks that sent nothing yet: a few senders must not close it for the rest of the day.
  */
 export class MessageLimits {

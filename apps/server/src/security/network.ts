@@ -8,7 +8,7 @@ export interface Network {
   readonly allowance: number;
 }
 
-/** What a household, a customer and a site hold of IPv6; the holder of a /48 has 65,536 of the first (R2). */
+/** IPv6 prefixes of a household, a customer and a site; the holder of a /48 has 65,536 of the first (R2). */
 const PREFIXES = [
   { bits: 64, allowance: 1 },
   { bits: 56, allowance: 4 },

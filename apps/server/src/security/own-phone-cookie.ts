@@ -34,7 +34,7 @@ export function phoneCookies(secret: string | null, https: boolean): string[] {
   ];
 }
 
-/** What is stored of a request's secret; null without one. @param header - `Cookie`, as it was sent. */
+/** Stored hash of a request's secret; null without one. @param header - `Cookie`, as it was sent. */
 export function sentPhoneHash(header: string | undefined): string | null {
   const secret = parseCookie(header ?? '')[COOKIE] ?? '';
   return FORM.test(secret) ? hashOf(secret) : null;

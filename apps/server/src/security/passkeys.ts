@@ -32,7 +32,7 @@ export class Passkeys {
     this.#key = key;
   }
 
-  /** What the browser needs to sign a challenge with one of these passkeys. */
+  /** Options with which the browser signs a challenge with one of these passkeys. */
   async requestOptions(challenge: string, passkeys: readonly Passkey[]) {
     const { generateAuthenticationOptions } = await webauthn();
     const { allowCredentials = [] } = await generateAuthenticationOptions({
@@ -53,7 +53,7 @@ export class Passkeys {
     };
   }
 
-  /** What the browser needs to make a passkey. @param existing - passkeys that it must not make again. */
+  /** Options with which the browser makes a passkey. @param existing - passkeys that it must not make again. */
   async creationOptions(
     challenge: string,
     user: { readonly id: number; readonly username: string },

@@ -21,11 +21,11 @@ export interface StoredPassword {
 }
 
 /**
- * What happens before and after a check while its slot is held: tries that are sent at the same time are counted one
+ * Work before and after a check while its slot is held: tries that are sent at the same time are counted one
  * after another.
  */
 export interface CheckTurn {
-  /** What it throws ends the check. */
+  /** An error that it throws ends the check. */
   readonly before: () => Promise<void>;
   readonly wrong: () => Promise<void>;
 }

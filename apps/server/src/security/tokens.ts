@@ -15,7 +15,7 @@ const ID_BYTES = 12;
 /** How somebody signed in who typed no password (R58). */
 const BY_PHONE = 'dispositivo';
 
-/** What a token says about an account. Only `id` and `version` carry a right; the role steers the site (R7). */
+/** Claims of a token about an account. Only `id` and `version` carry a right; the role steers the site (R7). */
 export interface TokenSubject {
   readonly id: number;
   readonly username: string;
@@ -32,7 +32,7 @@ export interface TokenPhone {
   readonly byPhone: boolean;
 }
 
-/** What a good token was issued for. */
+/** Account and purpose of a good token. */
 export interface TokenClaims {
   readonly id: number;
   readonly version: number;

@@ -14,7 +14,7 @@ const NAMED_ACCOUNTS = 20;
 /** Looks that are remembered: about those of ten administrators over all days with positions. */
 const REMEMBERED_LOOKS = 5000;
 
-/** Who calls, in which request. */
+/** Caller and request. */
 interface TrailCall {
   readonly account: AuditSource['actor'];
   readonly request: { readonly id: string };
@@ -146,7 +146,7 @@ export class Trail {
     if (this.#waiting.length === 1) this.#writing = this.#writing.then(() => this.#writeWaiting());
   }
 
-  /** What comes while the disk is busy with the entries before goes into one transaction. */
+  /** Writes entries that came while the disk was busy in one transaction. */
   async #writeWaiting(): Promise<void> {
     await setImmediate();
     const entries = this.#waiting;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '../../src/openapi/document.ts';
 
 const folder = dirname(fileURLToPath(import.meta.url));
-/** They go over every endpoint and look at refusals or at the log, not at answers. */
+/** General tests go over every endpoint and look at refusals or at the log, not at answers. */
 const general = ['answer-coverage', 'audit-coverage', 'bad-input', 'policy'];
 
 const sources = readdirSync(folder)

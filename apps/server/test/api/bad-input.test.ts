@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const writing = endpoints
-  // What takes a file takes no JSON at all.
+  // Calls that take a file take no JSON at all.
   .filter(
     ({ method, errors, fileTypes }) =>
       method !== 'GET' && method !== 'DELETE' && errors === 'json' && fileTypes.length === 0,

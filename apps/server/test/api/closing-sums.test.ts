@@ -123,7 +123,7 @@ describe('a closed month', () => {
       const gaps = new Map<string, number>();
       const marksOf = async (day: string) =>
         (await app.call('GET', `/asistencia/general?fecha=${day}`, { as: admin })).json<AttendanceEntry[]>();
-      /** What the marks of a month add up to now. */
+      /** Present sum of a month's marks. */
       const recordedNow = async (mes: string) => {
         const marks = (await Promise.all(days.filter((day) => day.startsWith(mes)).map(marksOf))).flat();
         return marks.reduce((sum, { aporte }) => sum + (parseAmountCents(aporte ?? '', 'Bs') ?? 0), 0);

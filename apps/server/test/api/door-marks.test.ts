@@ -223,7 +223,7 @@ describe('R41', () => {
   test('the 61st unknown number in an hour is 429, with nothing of the batch evaluated', async () => {
     const unknown = (count: number) => Array.from({ length: count }, (_, index) => one(`9${index}`));
     expect((await send(server, phone, unknown(60))).statusCode).toBe(200);
-    // What was answered before is not fresh.
+    // An answered key is not fresh.
     const refused = await send(server, phone, [one(), one('98')]);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
     expect(await rows()).toEqual([]);

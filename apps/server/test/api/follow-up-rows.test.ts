@@ -170,7 +170,7 @@ test('a list has 200 rows at most, those who wait last, and says how many more t
     .insertInto('user_categories')
     .values(many.map(({ id }) => ({ category_id: church.ministry, user_id: id, created_ms: 0 })))
     .execute();
-  // Everybody came twice, so that with them the ministry met on those days and a tenth met later.
+  // All of them came twice, so that with them the ministry met on those days and a tenth met later.
   for (const person of many) for (const day of SATURDAYS.slice(0, 2)) await church.mark(person, day);
   for (const day of SATURDAYS.slice(2)) {
     for (let index = 0; index < 20; index += 1) {

@@ -173,7 +173,7 @@ describe('what a ficha would refuse is said by its row, and left out', () => {
 });
 
 test('who was imported as a minor is reached by the guardian, never by an own phone', async () => {
-  // Nobody wrote down Luz's year: she counts as a minor once she is in a ministry of minors.
+  // Luz's year is unknown: she counts as a minor once she is in a ministry of minors.
   const luz = { ...mateo, codigo: '482118', nombre: 'Luz', username: 'luz', email: 'luz@ejemplo.bo' };
   const own = { telefono: '70011111', anioNacimiento: '' };
   const refused = (await stage({ ...mateo, ...mother, telefono: '70011111' })).json<{ filas: number }>();

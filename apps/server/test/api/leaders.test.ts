@@ -76,7 +76,7 @@ describe('a ministry’s people', () => {
       .execute();
     const answer = await led.as(lia, 'GET', `${led.base()}/lista`);
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'own_password_required' }]);
-    // Who leads nothing learns no more than before.
+    // A person who leads nothing learns no more than before.
     expect((await led.as(lia, 'GET', `${led.base(other)}/lista`)).statusCode).toBe(404);
   });
 

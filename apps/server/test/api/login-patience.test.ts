@@ -3,7 +3,7 @@ import { systemRandom } from '../../src/random.ts';
 import { createTestApp, type Person, type TestApp } from '../test-app.ts';
 
 const HERE = '192.0.2.1';
-/** What the message names at most. */
+/** Longest wait that the message names. */
 const NAMED_SECONDS = 60;
 
 let server: TestApp;

@@ -77,7 +77,7 @@ test.each([1, 2, 3])(
         .where('latitude', 'is not', null)
         .execute();
       if (positions.length > 0) held += 1;
-      // What the page is told agrees with what the database counts.
+      // The page's answer agrees with the database's count.
       const minors = await allMinors(store, 2026);
       for (const person of people) {
         expect((await church.ficha(person)).menor !== null, `${step}: ${name}`).toBe(

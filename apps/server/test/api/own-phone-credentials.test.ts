@@ -6,7 +6,7 @@ import { createTestApp, type Person, type TestApp } from '../test-app.ts';
 
 let server: TestApp;
 let ana: Person;
-/** What the browser of Ana's phone has, and the two tokens of that phone: of the sign-in, and of a return. */
+/** Cookie in the browser of Ana's phone, and the two tokens of that phone: of the sign-in, and of a return. */
 let cookie: string;
 let ofSignIn: { token: string };
 let ofReturn: { token: string };
@@ -54,8 +54,9 @@ test.each(named(closed))('%s does not know the cookie of a member’s phone', as
 });
 
 /**
- * What each call of a member says to a token that a phone brought and no password (R58): `confirm` asks for the password and
- * then goes on, `leader` does so too before it says what the caller leads, `own` asks for a proof of its own, `free` is of every day. A new call is written in here.
+ * Answer of each call of a member to a token that a phone brought and no password (R58): `confirm` asks for the password
+ * and then goes on, `leader` does so too before it says what the caller leads, `own` asks for a proof of its own, `free`
+ * is of every day. A new call is written in here.
  */
 const callsOfMembers: Readonly<Record<string, 'confirm' | 'leader' | 'own' | 'free'>> = {
   exportOwnData: 'confirm',
@@ -112,7 +113,7 @@ describe.each(named(delicate))('%s', (_name, { method, path }) => {
 });
 
 const day = { fecha: '2026-09-26' };
-/** What a leader's call sends, beside ids that are nobody's. */
+/** Body of a leader's call, beside ids that nothing has. */
 const sentByLeaders: Readonly<Record<string, object>> = {
   markInMinistry: { ...day, presente: true },
   noteMeeting: { ...day, hubo: false },

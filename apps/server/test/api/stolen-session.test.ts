@@ -32,7 +32,7 @@ const newAdministrator = {
   password: PASSWORD,
 };
 
-/** What the holder of an administrator's token sends, and how the notices tell it; null for those told in other ways. */
+/** Calls by the holder of an administrator's token, and their notices; null for those told in other ways. */
 const changes = [
   [
     'sets another administrator’s password',
@@ -140,7 +140,7 @@ describe('a stolen session of an administrator', () => {
         return answer.json<SecurityNotices>().accesos.map(({ por, motivo: why }) => [por, why]);
       };
       const expected = motivo === null ? [] : [['rosa', motivo]];
-      // Who was promoted with a password is an administrator by now.
+      // The account promoted with a password is an administrator by now.
       if (url === path(member)) return expect((await accounts()).entries).toBeGreaterThan(0);
       expect(await told()).toEqual(expected);
       server.clock.advance(7 * DAY_MS);
@@ -172,7 +172,7 @@ describe('a stolen session of an administrator', () => {
     thief: () => thief,
   };
   type Account = keyof typeof accountsOf;
-  /** Whose change of a field asks. */
+  /** Accounts for which a change of a field asks. */
   const asked: Readonly<Record<keyof typeof fields, readonly Account[]>> = {
     username: ['victim', 'thief'],
     email: ['victim', 'thief'],

@@ -26,7 +26,7 @@ afterAll(() => storage.dispose());
 
 class Undone extends Error {}
 
-/** What a check says after an edit, which is undone. */
+/** Findings of a check after an edit, which is undone. */
 async function saidAfter(edit: (transaction: StoreTransaction) => Promise<unknown>): Promise<unknown[]> {
   const said: unknown[] = [];
   const { store } = storage.database;

@@ -110,7 +110,7 @@ test('backup beside a running server, restore after it has stopped', async () =>
   const restored = await run('restore', copy, '--plain', '--force').ended;
   expect(restored).toMatchObject({ code: 0, problem: '' });
   expect(restored.out).toContain('Copia restaurada.');
-  // Whoever signs in once the command has ended gets a session that holds.
+  // A sign-in after the command has ended gets a session that holds.
   expect(await tokensNotBefore()).toBeLessThanOrEqual(Date.now());
   expect(readdirSync(join(folder, 'data', 'backups')).join()).toContain('antes-de-restaurar-');
 
@@ -134,13 +134,13 @@ test('a command says how it is used, and never writes where files are served', a
   expect([code, problem]).toEqual([1, 'ARCHIVO: no puede estar dentro de una carpeta publicada.\n']);
 });
 
-/** What `npm run audit` prints and its exit code. */
+/** Output of `npm run audit` and its exit code. */
 async function audit(...args: string[]) {
   const { code, out, problem } = await run('audit', ...args).ended;
   return { code, said: out + problem };
 }
 
-/** Somebody with access to the database changes it by hand. */
+/** Changes the database by hand. */
 async function byHand(change: (store: Store) => Promise<unknown>): Promise<void> {
   const dataDir = join(folder, 'data');
   const database = own === null ? openSqlite({ dataDir, exclusive: false }) : await openPostgres(own.url);
@@ -174,7 +174,7 @@ test('the chain is whole beside a running server, in a copy and after its restor
     code: 0,
     said: expect.stringContaining('Registro completo. Entradas en la cadena: 2.'),
   });
-  // What the last second brought is linked as the server stops.
+  // Entries of the last second are linked as the server stops.
   await create(address, token, 'Después');
   await stop(first);
   const late = headOf((await audit('head')).said);

@@ -42,7 +42,7 @@ function processOn({ store }: Database, changes: Partial<ContentStoreOptions> = 
   });
 }
 
-/** What another process publishes. */
+/** Publication by another process. */
 const publish = (key: ContentKey, version: number, value: unknown, { store } = storage.database) =>
   store
     .transaction()
@@ -69,7 +69,7 @@ describe('another process', () => {
     expect([after.site.notice?.text, after.versions.aviso]).toEqual(['Hoy hay vigilia', 1]);
     expect(after.etag).not.toBe(before.etag);
     expect(after.etags).toEqual({ ...before.etags, aviso: after.etags.aviso });
-    // What was handed out before stays as it was.
+    // Content handed out before stays as it was.
     expect(before.site.notice).toBeNull();
   });
 
@@ -181,7 +181,7 @@ test('a thousand publications leave twenty rows, and nothing more in memory', as
   expect((await content.current()).site.notice?.text).toBe('Aviso 1000');
 });
 
-/** What is in use, without what could be freed. */
+/** Bytes in use, without those that could be freed. */
 function heapBytes(): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

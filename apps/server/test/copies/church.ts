@@ -24,7 +24,7 @@ export interface Church {
   readonly to: string;
   readonly copier: Copier;
   readonly health: Health;
-  /** What was said in the log. */
+  /** Lines of the log. */
   readonly log: (string | null)[];
   dispose(): Promise<void>;
 }

@@ -20,7 +20,7 @@ const ADMIN = { username: 'pastor', password: 'una clave dada' };
 let folder: string;
 let databases: (OwnDatabase | null)[];
 const started: Program[] = [];
-/** What a machine sets for every program on it. */
+/** Environment that a machine sets for every program on it. */
 let copies: Record<string, string>;
 
 beforeEach(async () => {

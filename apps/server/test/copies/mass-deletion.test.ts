@@ -99,7 +99,7 @@ describe('the command', () => {
     }
   }
 
-  /** Somebody at a terminal who types this, and closes it. */
+  /** Terminal at which this is typed, and which is then closed. */
   async function askOnTerminal(typed: string) {
     const [input, output] = [new PassThrough(), new PassThrough()];
     vi.spyOn(process, 'stdin', 'get').mockReturnValue(Object.assign(input, { isTTY: true }) as never);

@@ -17,7 +17,7 @@ import {
 } from './church.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** What the run asks for, and what happens in the folder while it goes on. */
+/** Requests of the run, and the changes of the folder while it goes on. */
 const jobs: boolean[] = [];
 let meanwhile = () => {};
 const watched = (server: TestApp) => {

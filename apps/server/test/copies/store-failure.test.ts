@@ -103,7 +103,7 @@ test('a folder that lost its copies is a disk that is away: nothing is written b
   church = await createChurch();
   await church.server.person('ADMIN', 'admin');
   await church.copier.tick();
-  // What an unmounted disk leaves: an empty folder.
+  // An unmounted disk leaves an empty folder.
   renameSync(`${church.to}/copias`, `${church.to}-otra`);
   await church.server.person('USER', 'marta');
   await nextCopy(church);

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const log = () => join(dataDir, 'ministerio.sqlite-wal');
 
-/** What a killed server leaves: forty ministries, each acknowledged, all of them in the log alone. */
+/** Files of a killed server: forty ministries, each acknowledged, all of them in the log alone. */
 async function killedServer(): Promise<void> {
   const folder = mkdtempSync(join(scratch, 'alive-'));
   const database = openSqlite({ dataDir: folder, exclusive: true });

@@ -12,7 +12,7 @@ export interface Backend {
   readonly env: Readonly<Record<string, string>>;
   /** Looks at it as the next start would: it repairs itself or it throws. */
   open(): Promise<Database>;
-  /** What a power failure does to the database beside killing the server. */
+  /** Effect of a power failure on the database beside killing the server. */
   crash(): void;
   remove(): void;
 }

@@ -87,7 +87,7 @@ test(`killed ${ROUNDS} times among marks: none that was acknowledged is lost, no
   const acknowledged = new Set<string>();
   const asked = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Nobody lends a hand between the crash and this start.
+    // No help comes between the crash and this start.
     server = startProgram('server', backend.env);
     const login = await post(`${await server.address()}/api/auth/login`, ADMIN);
     const { token } = (await login.json()) as { token: string };

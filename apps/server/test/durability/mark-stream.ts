@@ -1,7 +1,7 @@
 import type { Program } from '../program.ts';
 import { post } from '../program.ts';
 
-/** What came of a stream of marks. */
+/** Result of a stream of marks. */
 export interface Stream {
   /** Numbers whose mark the server acknowledged with 200. */
   readonly acknowledged: ReadonlySet<string>;

@@ -9,7 +9,7 @@ const RUNS = sized(2000, 20_000);
 /** The same requests each time in `npm test`; new ones in every soak, told by fast-check where one fails. */
 const seed = sized(20_260_926, Date.now() % 2 ** 31);
 
-/** What only the inside of a server knows. */
+/** Words that only the inside of a server knows. */
 const inside =
   /SQLITE|SqliteError|pg_|postgres|node_modules|node:internal|\bat \S+ \(|\.ts:\d|argon2|password_hash|codigo_key|rate_limits|ECONN|FST_ERR|ZodError|kysely|syntax error/i;
 

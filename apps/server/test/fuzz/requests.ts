@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoints } from '../../src/openapi/document.ts';
 import { hostileBody, hostileText, hostileValue } from './hostile-values.ts';
 
-/** Who sends a request. */
+/** Sender of a request. */
 export type Sender = 'nobody' | 'member' | 'administrator' | 'forger';
 
 /** One request made of a call of the contract. */

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** What a browser and its authenticator were asked for. */
+/** Request to a browser and its authenticator. */
 interface Asked {
   readonly challenge: string;
   readonly origin: string;

@@ -27,7 +27,7 @@ test('failed sign-ins of a clock that was ahead keep nobody out', async () => {
   };
   await whileAhead(102, (index) => signIn(`nadie${index}`, 'mala'));
   expect((await signIn('admin', admin.password)).statusCode).toBe(200);
-  // What happens from now on counts as ever.
+  // Later tries count as ever.
   const statuses = [];
   for (let index = 0; index < 101; index += 1)
     statuses.push((await signIn(`otro${index}`, 'mala')).statusCode);

@@ -14,7 +14,7 @@ interface RenderedFacts extends Omit<PageFacts, 'site'> {
   readonly church: ChurchSettings;
 }
 
-/** What a rendered page of the tests says of its facts. */
+/** Facts that a rendered page of the tests states. */
 export const factsOf = (html: string) =>
   JSON.parse(/<script type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '') as RenderedFacts;
 

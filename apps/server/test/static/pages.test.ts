@@ -40,7 +40,7 @@ async function serving(renderer: SiteRenderer = fakeRenderer(), { down = false }
 
 const get = (headers: Record<string, string> = {}) => server.app.inject({ url: '/Inicio', headers });
 const facts = async () => factsOf((await get()).body);
-/** What pages are made of is looked at every second. */
+/** Inputs of the pages are looked at every second. */
 const later = async () => {
   server.clock.advance(1000);
   return facts();

@@ -147,11 +147,11 @@ test('the pages of a thousand publications leave no more in memory than those of
   expect((await heapBytes()) - settled).toBeLessThan(4 * 1024 * 1024);
 });
 
-/** What is in use, without what could be freed. */
+/** Bytes in use, without those that could be freed. */
 async function heapBytes(): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  // What one collection finalises the next one frees, a turn later.
+  // Objects that one collection finalises are freed by the next one, a turn later.
   for (let turn = 0; turn < 3; turn += 1) {
     await nextTurn();
     collect();

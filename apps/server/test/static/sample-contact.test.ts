@@ -32,7 +32,7 @@ async function fillDemo({ database }: TestDatabase): Promise<void> {
   await inTransaction(database.store, demo.fill);
 }
 
-/** What each page shows of the church's contact, a second later. */
+/** Church's contact on each page, a second later. */
 async function contacts() {
   server.clock.advance(1000);
   const pages = await Promise.all(addresses.map((url) => server.app.inject({ url })));

@@ -113,7 +113,7 @@ describe('activities for search engines', () => {
     expect(saturdaysOf('2026-11-22', [sameplace])).toMatchObject({
       location: { name: `Templo central, ${defaultContent.church.name}` },
     });
-    // One that is moved later changes nothing about the next.
+    // A Saturday that is moved later changes nothing about the next.
     expect(saturdaysOf('2026-11-21', [elsewhere])).toMatchObject({
       startDate: '2026-11-21T19:00',
       eventStatus: 'https://schema.org/EventScheduled',

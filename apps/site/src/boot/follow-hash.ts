@@ -82,7 +82,7 @@ export function followHash(window: Window): void {
   const follow = () => {
     following.abort();
     const target = targetOf(window);
-    // Who goes back to a part goes there from what is in view: the place where it was left would flash in between.
+    // Going back to a part starts from the present view: the place where it was left would flash in between.
     window.history.scrollRestoration = target ? 'manual' : 'auto';
     if (!target) return;
     following = new AbortController();
@@ -94,7 +94,7 @@ export function followHash(window: Window): void {
       last = now;
     };
     whileLayoutSettles(window, keep, following.signal);
-    // What came alive since the browser began to scroll is already in its place.
+    // Elements that came alive since the browser began to scroll are already in their place.
     target.scrollIntoView();
   };
   window.addEventListener('hashchange', follow);

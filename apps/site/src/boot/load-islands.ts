@@ -63,7 +63,7 @@ export function loadIslands(document: Document, [runtime = '', ...imported]: rea
       island.dataset.alive = '';
       await hydrate(island, Island);
     } catch (error) {
-      // What the server rendered stays: its words and links need no script.
+      // The server's HTML stays: its words and links need no script.
       state.failed = true;
       reloadOnce(error);
       return;

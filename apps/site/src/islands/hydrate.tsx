@@ -15,7 +15,7 @@ export function hydrate(element: HTMLElement, Island: ComponentType<object>): Pr
     const root = hydrateRoot(element, island, {
       identifierPrefix: element.dataset.key ?? '',
       onUncaughtError: (error) => {
-        // Somebody else moved its elements, as browsers that translate do: it is drawn anew.
+        // A browser that translates moved its elements: it is drawn anew.
         if (error instanceof DOMException) root.render(island);
         else reportError(error);
       },

@@ -2,7 +2,7 @@ import { ArtworkProvider } from '@ministerio/ui/composed/picture';
 import { type ComponentType, useEffect } from 'react';
 import { artworkOf, type Photographs } from '../public/artwork.ts';
 
-/** What is beside an island in the page, as JSON. */
+/** Data beside an island in the page, as JSON. */
 export interface IslandData {
   readonly props: object;
   /** Files of the photographs that the props name. */

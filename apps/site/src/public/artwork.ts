@@ -35,7 +35,7 @@ function avatarName(key: string): string {
   return emblem === undefined ? 'avatar' : `avatar-${emblem}`;
 }
 
-/** What the signed-in application shows of ministries: their emblems as avatars, chart colours and marks of documents. */
+/** Artwork of ministries in the signed-in application: emblems as avatars, chart colours and marks of documents. */
 export const ministryArtwork = {
   emblem: emblemOf,
   ministryAvatar: (key) => drawn(avatarName(key)),

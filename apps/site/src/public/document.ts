@@ -29,7 +29,7 @@ export interface DocumentParts {
   readonly worker?: string | undefined;
   /** Names the build, so that the worker keeps only pages whose files it has. */
   readonly build?: string | undefined;
-  /** What hydrates islands, then the modules that it and they import. @default none */
+  /** Script that hydrates islands, then the modules that it and they import. @default none */
   readonly islands?: readonly string[];
   /** Modules to load at once. @default none */
   readonly modulesAtOnce?: readonly string[] | undefined;

@@ -17,7 +17,7 @@ interface FoundIsland {
 export class PageIslands {
   readonly #found: FoundIsland[] = [];
   readonly #photographs: Photographs;
-  /** Nobody who writes content can know it. */
+  /** Random mark that no author of content can know. */
   readonly #mark = `isla-${crypto.randomUUID()}-`;
 
   constructor(photographs: Photographs) {

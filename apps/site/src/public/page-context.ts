@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
 import type { ChurchTime } from '../islands/use-church-clock.ts';
 import { type HeadPictures, withPhotos } from './published-photos.ts';
 
-/** What the components of a page read of the church. */
+/** Facts of the church that the components of a page read. */
 export interface PageState extends Pick<PageFacts, 'sermons' | 'hasForm' | 'publicUrl'>, SiteContent {
   /** Path of the page, as in the navigation. */
   readonly path: string;

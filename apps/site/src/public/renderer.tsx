@@ -37,7 +37,7 @@ import { sectionList, structuredData } from './structured-data.ts';
 export interface SiteAssets {
   readonly boot: string;
   readonly styles: readonly string[];
-  /** What hydrates islands, then what it and they import. */
+  /** Script that hydrates islands, then its imports and theirs. */
   readonly runtime: readonly string[];
   readonly islands: Readonly<Record<IslandName, string>>;
   /** The signed-in application: its script, and by shell what its first screen needs beside that. */
@@ -74,11 +74,11 @@ const photographs = Object.fromEntries(
   Object.entries(files).map(([path, source]) => [path.replace(/^.*\/|\.json$/g, ''), source]),
 );
 
-/** What the door's document says until its script has come. */
+/** Text of the door's document until its script has come. */
 const OPENING =
   '<main data-opening><p role="status">Abriendo la puerta…</p><noscript><p>La puerta necesita JavaScript. Actívalo en este navegador.</p></noscript></main>';
 
-/** What the projector's document says until its script has come. */
+/** Text of the projector's document until its script has come. */
 const LIGHTING =
   '<main data-opening><p role="status">Encendiendo la ventana…</p><noscript><p>La pantalla necesita JavaScript. Actívalo en este navegador.</p></noscript></main>';
 

@@ -73,7 +73,7 @@ function frame(name: ShellName, { site: { church }, hasForm }: PageFacts): React
   }
 }
 
-/** What is there of the signed-in application before its script: the login form, of every other screen links and a skeleton. */
+/** Body of the signed-in application before its script: the login form, or links and a skeleton. */
 export function shellBody(name: ShellName, facts: PageFacts): string {
   return renderToStaticMarkup(
     <ArtworkProvider value={artworkOf({})}>

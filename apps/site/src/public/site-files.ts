@@ -61,7 +61,7 @@ export function securityTxt(church: ChurchSettings, publicUrl: string, today: Ca
   ].join('\n');
 }
 
-/** What a phone needs to put the site on its home screen. */
+/** Manifest with which a phone puts the site on its home screen. */
 export function webManifest(church: ChurchSettings, palette: Palette) {
   return {
     name: church.product,

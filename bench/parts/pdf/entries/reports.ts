@@ -4,7 +4,7 @@ import { attendancePdf } from '../../../../packages/screens/src/kit/pdf/attendan
 import { loadFonts } from '../../../../packages/screens/src/kit/pdf/load-fonts.ts';
 import { makeRows } from '../../table/rows.ts';
 
-/** What making one report was like. */
+/** Cost of making one report. */
 export interface PdfVisit {
   /** From the press of the button until the file is there, in milliseconds. */
   readonly totalMs: number;
@@ -13,7 +13,7 @@ export interface PdfVisit {
   readonly bytes: number;
 }
 
-/** What the measuring side calls in the page. */
+/** Functions of the page for the measuring side. */
 export interface ReportPage {
   /** As the site makes it. */
   inWorker(count: number): Promise<PdfVisit>;

@@ -1,8 +1,8 @@
 import '../../../../packages/ui/src/tokens/styles.css';
-import { AttendanceTable } from '@ministerio/ui/composed/attendance-table';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Attendance } from '../../../../packages/contract/src/index.ts';
+import { AttendanceTable } from '../../../../packages/ui/src/composed/attendance-table/index.ts';
 import { start } from './start.ts';
 
 function Table({ records }: { readonly records: readonly Attendance[] }) {

@@ -5,7 +5,7 @@ import type { TableSubject } from './subject.ts';
 const QUIET_MS = 150;
 const PATIENCE_MS = 30_000;
 
-/** What the measuring side calls in the page; every time is in milliseconds. */
+/** Functions of the page for the measuring side; every time is in milliseconds. */
 export interface TablePage {
   /** Once the page around the table is painted, with its fonts: in use they are loaded long before a table opens. */
   ready(): Promise<void>;
@@ -91,7 +91,7 @@ export function start<Record>(subject: TableSubject<Record>): void {
       const rows = makeRows(count);
       firstName = rows[0]?.nombre ?? '';
       const records = subject.records(rows);
-      // What making the rows left behind is cleared away before, or the table would pay for it.
+      // Garbage of making the rows is cleared away before, or the table would pay for it.
       window.gc?.();
       return until(
         () => subject.mount(host, records),

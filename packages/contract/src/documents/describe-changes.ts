@@ -6,7 +6,7 @@ import { sameValue } from './same-value.ts';
 const QUOTED = 70;
 
 /**
- * What changed between two versions of a document, a Spanish sentence for each line: 'WhatsApp: antes +591 700 00000,
+ * Changes between two versions of a document, a Spanish sentence each: 'WhatsApp: antes +591 700 00000,
  * ahora +591 711 11111'. Empty where nothing did.
  * @param names - names that other documents know
  */

@@ -8,7 +8,7 @@ export interface DocumentLine {
   readonly id: string;
   /** Its name in Spanish. */
   readonly title: string;
-  /** What it says, in Spanish; '' where nothing is set. */
+  /** Spanish text of the line; '' where nothing is set. */
   readonly words: string;
   readonly value: unknown;
 }

@@ -20,7 +20,7 @@ const adjustment = z.object({
   id: z.int(),
   /** The day of the mark that was corrected, YYYY-MM-DD; null for one of the whole month. */
   fecha: z.nullable(z.string()),
-  /** What the month has more, or less where it is negative. */
+  /** Cents that the month has more, or less where it is negative. */
   centavos: z.int(),
   motivo: z.string(),
   /** Username of the author; null for a deleted account. */
@@ -44,7 +44,7 @@ const monthNumbers = {
 const closing = z.object({
   id: z.int(),
   ...monthNumbers,
-  /** What was counted, in cents. */
+  /** Counted cents. */
   contado: z.int(),
   conteo: z.array(pile),
   nota: z.nullable(z.string()),
@@ -92,7 +92,7 @@ export const closeMonth = defineEndpoint({
   summary: 'Cierra un mes',
   body: z.object({
     mes: month,
-    /** What the person saw as recorded, in cents. */
+    /** Recorded cents that the person saw. */
     registrado: z.int().check(z.minimum(0), z.maximum(MOST_CENTS)),
     conteo: z.array(pile).check(z.maxLength(40)),
     nota: z.optional(line('Escribe la nota', CLOSING_TEXT_MAX)),

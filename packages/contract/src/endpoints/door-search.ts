@@ -3,10 +3,10 @@ import { DOOR_HITS } from '../domain/people/door-query.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { searchText } from '../schemas/text.ts';
 
-/** Somebody who may have come to the door, as an administrator reads it. */
+/** Candidate of a search at the door, as an administrator reads it. */
 export const foundPerson = z.object({
   id: z.int(),
-  /** What a mark of the person is made with; no screen shows it. */
+  /** Number that a mark of the person is made with; no screen shows it. */
   codigo: z.string(),
   nombre: z.string(),
   apellido: z.string(),
@@ -18,11 +18,11 @@ export const foundPerson = z.object({
   marcadaHoy: z.nullable(z.string()),
 });
 
-/** Somebody who may have come to the door. */
+/** Candidate of a search at the door. */
 export type FoundPerson = z.output<typeof foundPerson>;
 
 /**
- * Who is meant by what was typed at the door (R42): a whole number, the end of one from four digits, or
+ * People that a text typed at the door may mean (R42): a whole number, the end of one from four digits, or
  * beginnings of names from two letters; case and accents do not matter. The exact number comes first, then who came last.
  */
 export const searchDoor = defineEndpoint({

@@ -42,7 +42,7 @@ export const enrolPhone = defineEndpoint({
   answer: doorPhone,
 });
 
-/** What came of a mark: it is here, it was already, nobody has this number, its time is outside of R53. */
+/** Result of a mark: here now, here already, an unknown number, or its time is outside of R53. */
 export const MARK_RESULTS = ['marcada', 'ya-estaba', 'no-existe', 'fuera-de-plazo'] as const;
 
 /** One of {@link MARK_RESULTS}. */
@@ -80,7 +80,7 @@ const markAnswer = z.object({
   marca: z.optional(z.extend(todaysMark, { codigo: z.string() })),
 });
 
-/** What came of one mark of a batch. */
+/** Result of one mark of a batch. */
 export type MarkAnswer = z.output<typeof markAnswer>;
 
 /**
@@ -144,16 +144,16 @@ const listAnswer = z.discriminatedUnion('perfil', [
   z.object({
     perfil: z.literal('administrador'),
     ...dayInSight,
-    /** Who came to one of the last nine of this weekday or is here today; who most likely comes first. */
+    /** People who came to one of the last nine of this weekday or are here today; the most likely come first. */
     personas: z.array(expectedPerson),
   }),
 ]);
 
-/** What the door shows, by who asks. */
+/** The door's list, by caller. */
 export type DoorList = z.output<typeof listAnswer>;
 
 /**
- * What the door shows (R42): the count to everybody; names to phones that may have them; all of it to an administrator.
+ * The door's list (R42): the count for every caller; names to phones that may have them; all of it to an administrator.
  * Refusals as {@link sendMarks}; an enrolled phone that waits for 'Es este' is 403 `phone_unconfirmed`.
  */
 export const doorList = defineEndpoint({

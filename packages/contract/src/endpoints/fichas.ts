@@ -24,7 +24,7 @@ const guardian = z.object({
   esperaHasta: z.nullable(z.string()),
 });
 
-/** Whom to reach about a minor. */
+/** Contact for a minor. */
 export type Guardian = z.output<typeof guardian>;
 
 const consent = z.object({
@@ -42,7 +42,7 @@ const consent = z.object({
 export type Consent = z.output<typeof consent>;
 
 const ficha = z.object({
-  /** What `PUT` sends back: 0 before the first. */
+  /** Version that `PUT` sends back: 0 before the first. */
   version: z.int(),
   /** The person's own number in E.164; always null for who counts as a minor (R43). */
   telefono: z.nullable(z.string()),

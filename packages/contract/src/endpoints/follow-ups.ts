@@ -9,7 +9,7 @@ const namesOf = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
   Object.keys(labels) as [Name, ...Name[]];
 const state = z.enum(namesOf(FOLLOW_UP_STATES));
 
-/** Whom the button writes to. */
+/** Recipient of the button's message. */
 const contact = z.discriminatedUnion('clase', [
   /** The person's own chat: a recorded adult with a number (R43). */
   z.object({ clase: z.literal('propio') }),
@@ -28,7 +28,7 @@ const contact = z.discriminatedUnion('clase', [
   z.object({ clase: z.literal('ninguno') }),
 ]);
 
-/** Whom the button of a row writes to. */
+/** Recipient of the message of a row's button. */
 export type FollowUpContact = z.output<typeof contact>;
 
 const followUp = z.object({
@@ -46,15 +46,15 @@ const followUp = z.object({
   dias: z.array(z.string()),
   /** Meetings that were held and missed; 0 for who is new. */
   faltas: z.int(),
-  /** Who brought a visitor. */
+  /** Name of the person who brought a visitor. */
   invito: z.nullable(z.string()),
   contacto: contact,
   estado: state,
-  /** Who has the row; `tuyo` for the caller. Null for nobody. */
+  /** Holder of the row; `tuyo` for the caller. Null while it is free. */
   tomado: z.nullable(z.object({ por: z.string(), tuyo: z.boolean(), cuando: z.string() })),
   /** When somebody last opened the chat, an ISO 8601 instant in UTC; null for never. */
   chatAbierto: z.nullable(z.string()),
-  /** Who last said that they wrote, and when. */
+  /** Account that last said it wrote, and when. */
   escrito: z.nullable(z.object({ por: z.string(), cuando: z.string() })),
   /** 'Esperar una semana': until this day, `YYYY-MM-DD`. */
   esperaHasta: z.nullable(z.string()),
@@ -64,7 +64,7 @@ const followUp = z.object({
   nota: z.nullable(z.string()),
 });
 
-/** Somebody to be greeted, missed, or welcomed back, and what was done about it. */
+/** Person to be greeted, missed, or welcomed back, and the work done on it. */
 export type FollowUp = z.output<typeof followUp>;
 
 /** How many rows to write to each list leaves out: an answer has at most 200 of each. */
@@ -82,12 +82,12 @@ const followUpLists = z.object({
 /** The three lists of 'Seguimiento'. */
 export type FollowUpLists = z.output<typeof followUpLists>;
 
-/** Whom an answer is about. 404 `follow_up_not_found` where there is no such row any more. */
+/** Row of an answer. 404 `follow_up_not_found` where there is no such row any more. */
 const rowParams = z.object({
   id: z.string().check(z.regex(/^[uv][1-9]\d{0,15}-\d{4}-\d{2}-\d{2}$/, 'Seguimiento inválido')),
 });
 
-/** Who is new, who is missing, and who came back, by the newest day. Rows that wait or were put off come last. */
+/** New, missing and returned people, by the newest day. Rows that wait or were put off come last. */
 export const listFollowUps = defineEndpoint({
   name: 'listFollowUps',
   method: 'GET',

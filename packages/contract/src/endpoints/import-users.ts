@@ -73,7 +73,7 @@ export const importRow = z.object({
   consentimientoMensajes: consentimiento,
 });
 
-/** What of a member goes into the ficha. */
+/** Columns of a member that go into the ficha. */
 export const importedDetails = z.pick(importRow, {
   telefono: true,
   anioNacimiento: true,

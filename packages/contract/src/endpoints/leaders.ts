@@ -20,12 +20,12 @@ const leader = z.object({
   por: z.nullable(z.string()),
 });
 
-/** Somebody who leads a ministry. */
+/** Leader of a ministry. */
 export type Leader = z.output<typeof leader>;
 
 const leadersAnswer = z.object({ lideres: z.array(leader) });
 
-/** Who leads a ministry, by surname. */
+/** Leaders of a ministry, by surname. */
 export const listLeaders = defineEndpoint({
   name: 'listLeaders',
   method: 'GET',
@@ -142,16 +142,16 @@ const ministryRow = z.strictObject({
   /** Days of attendance that say why, as in `Seguimiento`. */
   dias: z.array(z.string()),
   faltas: z.int(),
-  /** Whom the button writes to, see `ContactoDeSeguimiento`. */
+  /** Recipient of the button's message, see `ContactoDeSeguimiento`. */
   contacto: z.enum(['propio', 'tutor', 'sin-tutor', 'espera', 'ninguno']),
   estado: state,
-  /** Who has the row; `tuyo` for the caller. Null for nobody. */
+  /** Holder of the row; `tuyo` for the caller. Null while it is free. */
   tomado: z.nullable(z.strictObject({ por: z.string(), tuyo: z.boolean(), cuando: z.string() })),
   /** The person said that they will not come for a while; leaders see neither dates nor reasons (R65). */
   aviso: z.boolean(),
 });
 
-/** Somebody of a ministry to be greeted, missed, or welcomed back. */
+/** Person of a ministry to be greeted, missed, or welcomed back. */
 export type MinistryFollowUp = z.output<typeof ministryRow>;
 
 const ministryRows = z.strictObject({
@@ -164,7 +164,7 @@ const ministryRows = z.strictObject({
 /** The three lists of a ministry's own 'Seguimiento'. */
 export type MinistryFollowUps = z.output<typeof ministryRows>;
 
-/** Who of a ministry that the caller leads is new, is missing, or came back. */
+/** New, missing and returned people of a ministry that the caller leads. */
 export const listMinistryFollowUps = defineEndpoint({
   name: 'listMinistryFollowUps',
   method: 'GET',

@@ -72,7 +72,7 @@ const auditChain = z.object({
   pendientes: z.int(),
   /** ISO instant of the last check; null before the first one. */
   revisada: z.nullable(z.string()),
-  /** What the last check found wrong first; null where the chain is whole. */
+  /** First fault of the last check; null where the chain is whole. */
   falla: z.nullable(chainFault),
 });
 

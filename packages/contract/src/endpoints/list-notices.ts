@@ -81,9 +81,9 @@ const closingNotice = z.object({
 });
 
 const minorsNotice = z.object({
-  /** Somebody stopped counting as a minor; a guardian's number was set or changed (R44). */
+  /** Reason: a person stopped counting as a minor, or a guardian's number was set or changed (R44). */
   motivo: z.enum(['adulto', 'tutor']),
-  /** Whom it is about; null for a deleted account, and for an import. */
+  /** Person concerned; null for a deleted account, and for an import. */
   persona: z.nullable(z.object({ id: z.int(), username: z.string() })),
   /** How many guardians an import brought; null where it was no import. */
   importados: z.nullable(z.int()),
@@ -155,7 +155,7 @@ export const noticesAnswer = z.object({
   primeraClave: z.nullable(z.string()),
   /** Changes of the fields of `datos` that need a confirmation (R47), newest first; none where a backend has no such list. */
   datos: z.catch(z.array(changedData), []),
-  /** What was done to administrators' accounts in the last seven days (R47), newest first; none where a backend has no list. */
+  /** Changes of administrators' accounts in the last seven days (R47), newest first; none where a backend has no list. */
   accesos: z.catch(z.array(changedAccess), []),
   /** How much each administrator deleted or changed in the last seven days (R47), the latest first; none where a backend has no list. */
   borrados: z.catch(z.array(deletions), []),
@@ -167,13 +167,13 @@ export const noticesAnswer = z.object({
   menores: z.catch(z.array(minorsNotice), []),
   /** People who count as minors and have no guardian: how many, and the first 20 by name; none where a backend has no fichas. */
   menoresSinTutor: z.catch(minorsWithoutGuardian, { total: 0, personas: [] }),
-  /** Who asked for chats with more new people than are opened, in the last seven days (R64), newest first; none where a backend has no follow-up. */
+  /** Accounts that asked for chats with more new people than allowed, in the last seven days (R64), newest first; none where a backend has no follow-up. */
   chats: z.catch(z.array(refusedChats), []),
-  /** Who was named a leader of a ministry, or is one no more, in the last seven days (R47), newest first; none where a backend has none. */
+  /** Leaders named or removed in the last seven days (R47), newest first; none where a backend has none. */
   lideres: z.catch(z.array(leaderNotice), []),
-  /** What the last check of the audit's chain found wrong (R67); null where it is whole, or where a backend has none. */
+  /** Fault that the last check of the audit's chain found (R67); null where it is whole, or where a backend has none. */
   cadena: z.catch(z.nullable(chainFault), null),
-  /** What is wrong with the server's machine, the oldest first; none where a backend has no such list. */
+  /** Problems of the server's machine, the oldest first; none where a backend has no such list. */
   servidor: z.catch(z.array(knownProblem), []),
   /** Sealed copies (R48); null where a backend has none. */
   copias: z.catch(z.nullable(copiesStatus), null),

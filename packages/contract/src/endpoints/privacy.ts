@@ -9,7 +9,7 @@ const markMethod = z.enum(['position', 'number', 'late', 'door']);
 /** How attendance was marked: by position, by number in the panel, late from a paper list, or by a phone of the door. */
 export type MarkMethod = z.output<typeof markMethod>;
 
-/** What is recorded of the caller beside the account; words in Spanish, instants are ISO. */
+/** Record of the caller beside the account; words in Spanish, instants are ISO. */
 const ownFicha = z.object({
   telefono: z.nullable(z.string()),
   anioNacimiento: z.nullable(z.int()),
@@ -30,14 +30,14 @@ const ownFicha = z.object({
       retirado: z.nullable(z.string()),
     }),
   ),
-  /** What was noted in the follow-up; who wrote it is left out for a minor (R65). None where a backend keeps none. */
+  /** Note of the follow-up; its author is left out for a minor (R65). None where a backend keeps none. */
   nota: z.catch(
     z.nullable(z.object({ texto: z.string(), por: z.nullable(z.string()), cuando: z.string() })),
     null,
   ),
 });
 
-/** What is recorded of a person beside the account, as the person reads it. */
+/** Record of a person beside the account, as the person reads it. */
 export type OwnFicha = z.output<typeof ownFicha>;
 
 /** Everything the server stores about the caller, for a download. Instants are ISO. */

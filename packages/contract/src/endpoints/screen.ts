@@ -28,7 +28,7 @@ export const endScreenLinks = defineEndpoint({
 });
 
 /**
- * What the projector shows, for the secret in the header `X-Pantalla`; no account's token counts (R69). 404
+ * Numbers of the projector, for the secret in the header `X-Pantalla`; no account's token counts (R69). 404
  * `screen_link_ended` for every other secret. Numbers under five are null: so few people could be told apart.
  */
 export const readScreen = defineEndpoint({
@@ -56,5 +56,5 @@ export const readScreen = defineEndpoint({
   }),
 });
 
-/** What the projector shows. */
+/** Numbers of the projector. */
 export type ScreenAnswer = z.output<typeof readScreen.answer>;

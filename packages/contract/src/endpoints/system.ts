@@ -13,7 +13,7 @@ export const health = defineEndpoint({
 });
 
 /**
- * What a server may know to be wrong with its machine: the disk took no write (`escritura`), the last automatic copy failed
+ * Problems that a server may know of its machine: the disk took no write (`escritura`), the last automatic copy failed
  * (`copia`), the database is damaged (`datos`), others may read the data (`permisos`), the clock is in doubt (`reloj`), no
  * sealed copies leave the machine (`copias`), or the last rehearsal of a restore did not go well (`ensayo`).
  */

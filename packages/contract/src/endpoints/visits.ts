@@ -41,7 +41,7 @@ const newVisit = z
 /** A visit, as it is sent. */
 export type NewVisit = z.input<typeof newVisit>;
 
-/** Somebody who may be the same visitor: the same phone, or name and letter within 60 days. */
+/** Visitor who may be the same: the same phone, or name and letter within 60 days. */
 const similarVisitor = z.object({
   id: z.int(),
   nombre: z.string(),
@@ -50,7 +50,7 @@ const similarVisitor = z.object({
   ultima: z.string(),
 });
 
-/** Somebody who may be the same visitor. */
+/** Visitor who may be the same. */
 export type SimilarVisitor = z.output<typeof similarVisitor>;
 
 const visitAnswer = z.object({
@@ -61,7 +61,7 @@ const visitAnswer = z.object({
   parecidas: z.optional(z.array(similarVisitor)),
 });
 
-/** What came of one visit of a batch. */
+/** Result of one visit of a batch. */
 export type VisitAnswer = z.output<typeof visitAnswer>;
 
 /** A batch of visits ('Soy nuevo'), each of which is answered, in the order sent; times, keys and refusals as of marks. */
@@ -86,7 +86,7 @@ const visitor = z.object({
   nombre: z.string(),
   inicial: z.string(),
   menor: z.boolean(),
-  /** Whose contact is kept; null for none. No list carries a number. */
+  /** Owner of the kept contact; null for none. No list carries a number. */
   contacto: z.nullable(z.enum(['propio', 'tutor'])),
   invito: z.nullable(z.string()),
   /** Days of the visits, `YYYY-MM-DD`, newest first. */
@@ -94,7 +94,7 @@ const visitor = z.object({
   parecidas: z.array(similarVisitor),
 });
 
-/** Somebody who visits and is no member. */
+/** Visitor who is no member. */
 export type Visitor = z.output<typeof visitor>;
 
 /** Visitors of the last six months, the newest visit first. */

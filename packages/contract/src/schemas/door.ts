@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dateQuery } from './common.ts';
 import { line } from './text.ts';
 
-/** What a phone of the door may show: nobody, or first name and initial of chosen ministries (R42). */
+/** Profiles of a phone of the door: no names, or first name and initial of chosen ministries (R42). */
 export const DOOR_PROFILES = ['numeros', 'nombres'] as const;
 
 /** One of {@link DOOR_PROFILES}. */
@@ -14,7 +14,7 @@ export type DoorProfile = z.output<typeof doorProfile>;
 /** Name of a phone of the door, such as 'Mesa 2'. */
 export const phoneName = line('Ponle un nombre a este teléfono', 40);
 
-/** What makes a mark or a visit one and the same however often it is sent (R50): a random UUID of the phone. */
+/** Idempotency key of a mark or a visit (R50): a random UUID of the phone. */
 export const doorKey = z.uuid({ error: 'La clave no es válida' });
 
 const phoneInstant = z.iso.datetime({ offset: true, error: 'La hora no es válida' });
@@ -24,10 +24,10 @@ export const typedAt = { tomada: phoneInstant };
 /** See {@link typedAt}. */
 export const sentAt = { enviada: phoneInstant };
 
-/** What a phone says of its queue: how many are left after this call. */
+/** Length of a phone's queue after this call. */
 export const leftToSend = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000)));
 
-/** What an enrolled phone knows of itself. */
+/** Enrolled phone, as it reads itself. */
 export const doorPhone = z.object({
   id: z.int(),
   nombre: z.string(),
@@ -38,7 +38,7 @@ export const doorPhone = z.object({
   espera: z.boolean(),
 });
 
-/** What an enrolled phone knows of itself. */
+/** Enrolled phone, as it reads itself. */
 export type DoorPhone = z.output<typeof doorPhone>;
 
 /** A day of the church in a path, `YYYY-MM-DD`. */
@@ -52,7 +52,7 @@ export const ownMark = z.object({
   hora: z.string(),
 });
 
-/** Somebody as an enrolled phone may show: 'Ana R.', and a minor without a surname (R42). */
+/** Person as an enrolled phone may show one: 'Ana R.', and a minor without a surname (R42). */
 export const doorPerson = z.object({
   id: z.int(),
   /** First name alone. */
@@ -63,7 +63,7 @@ export const doorPerson = z.object({
   marca: z.nullable(ownMark),
 });
 
-/** Somebody as an enrolled phone may show. */
+/** Person as an enrolled phone may show one. */
 export type DoorPerson = z.output<typeof doorPerson>;
 
 /** Today's mark of somebody at the door. */
@@ -78,7 +78,7 @@ export const todaysMark = z.object({
   clave: z.nullable(z.string()),
 });
 
-/** Somebody as an administrator sees them at the door. */
+/** Person as an administrator sees one at the door. */
 export const expectedPerson = z.object({
   id: z.int(),
   nombre: z.string(),
@@ -95,5 +95,5 @@ export const expectedPerson = z.object({
   marca: z.nullable(todaysMark),
 });
 
-/** Somebody as an administrator sees them at the door. */
+/** Person as an administrator sees one at the door. */
 export type ExpectedPerson = z.output<typeof expectedPerson>;

@@ -16,7 +16,7 @@ export const factorCode = z
 const binary = z.string().check(z.regex(/^[\w-]*$/));
 const transports = z.array(z.string().check(z.maxLength(32))).check(z.maxLength(10));
 
-/** What a passkey answers at sign-in: WebAuthn's `AuthenticationResponseJSON`. */
+/** Answer of a passkey at sign-in: WebAuthn's `AuthenticationResponseJSON`. */
 export const assertion = z.object({
   id: binary.check(z.minLength(1), z.maxLength(1400)),
   rawId: binary.check(z.minLength(1), z.maxLength(1400)),
@@ -30,7 +30,7 @@ export const assertion = z.object({
   clientExtensionResults: z._default(z.record(z.string(), z.unknown()), {}),
 });
 
-/** What a new passkey answers: WebAuthn's `RegistrationResponseJSON`. */
+/** Answer of a new passkey: WebAuthn's `RegistrationResponseJSON`. */
 export const registration = z.object({
   id: binary.check(z.minLength(1), z.maxLength(1400)),
   rawId: binary.check(z.minLength(1), z.maxLength(1400)),
@@ -74,7 +74,7 @@ export const creationOptions = z.object({
   timeout: z.number(),
 });
 
-/** What an account may prove itself with, beside the password (R45). */
+/** Proofs of an account beside the password (R45). */
 export const factorWays = z.object({
   /** For the browser; null for an account without passkeys, or where the site's address allows none. */
   opciones: z.nullable(requestOptions),

@@ -34,7 +34,7 @@ export function describeRefusal(
   return { kind: 'refused', message, advice };
 }
 
-/** Whose number it is, and when that person was marked today; null where nobody can say. */
+/** Owner of a number, and the time of today's mark; null where the server cannot say. */
 export async function findMarked(
   client: Client,
   codigo: string,

@@ -45,7 +45,7 @@ async function askToDelete(context: Context): Promise<void> {
   );
 }
 
-/** Everybody, whatever the ministry; each mark is listed once. */
+/** All people, whatever the ministry; each mark is listed once. */
 export const Everybody: Story = {
   parameters: {
     msw: {
@@ -106,7 +106,7 @@ export const GroupOnForeignBackend: Story = {
 
 let atTheDoor = 1;
 
-/** Somebody marks at another desk: the list refreshes, and the input stays. */
+/** Another desk marks: the list refreshes, and the input stays. */
 export const AnotherDesk: Story = {
   args: { refreshMs: 50 },
   parameters: {

@@ -44,7 +44,7 @@ export function ChurchDay({ date, today, counts }: ChurchDayProps) {
   const queryKey = queryKeys.dayCounts(date);
   const save = useMutation({
     mutationFn: (total: number) => client.call(putHeadCount, { params: { fecha: date }, body: { total } }),
-    // One that was asked for before would bring the former count back.
+    // An earlier request would bring the former count back.
     onMutate: () => queries.cancelQueries({ queryKey }),
     onSuccess: ({ total }) => {
       queries.setQueryData<DayCount>(queryKey, (known) => known && { ...known, sinNombre: total });

@@ -12,7 +12,7 @@ import { ownBackend } from '../kit/test/backends.ts';
 import { AttendanceByCategoryScreen } from './index.ts';
 import { chooseCategory } from './test/choose-category.ts';
 
-/** Who has come so far; new marks are added on top. */
+/** People present so far; new marks are added on top. */
 let present = attendanceRecords.slice(1);
 
 function Evening() {

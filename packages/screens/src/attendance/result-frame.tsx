@@ -24,12 +24,12 @@ interface Props extends ResultFrameProps {
   readonly children: (records: readonly Attendance[]) => ReactNode;
 }
 
-/** What the filter found, under the ministry's name; before a ministry is chosen, what to do. */
+/** Result of the filter, under the ministry's name; before a ministry is chosen, a sentence of advice. */
 export function ResultFrame({ chosen, categoryName, ministry, attendance, days, children }: Props) {
   if (!chosen) {
     return (
       <EmptyState title="No se encontraron asistencias.">
-        Seleccione una categoría para ver sus asistencias.
+        Selecciona una categoría para ver sus asistencias y descargarlas.
       </EmptyState>
     );
   }

@@ -20,7 +20,7 @@ import type { DownloadKind } from './view/attendance-filter/attendance-filter.ts
 /** From this many rows on a PDF takes long enough to need a progress bar. */
 const LONG_REPORT_ROWS = 500;
 
-/** What a file is to hold. */
+/** Content of a file. */
 export interface DownloadContent {
   readonly records: readonly Attendance[];
   /** Name of the ministry, or 'Sin categoría'. */

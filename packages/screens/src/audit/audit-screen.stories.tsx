@@ -66,7 +66,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Somebody edited an entry in the database: the daily check has found it. */
+/** An entry was edited in the database: the daily check has found it. */
 export const BrokenChain: Story = {
   parameters: { msw: { handlers: [mock(listAudit, [...auditEntries]), mock(readAuditChain, editedChain)] } },
   play: async ({ canvas }) => {

@@ -79,7 +79,7 @@ export const Adjusted: Story = {
   },
 };
 
-/** What is recorded changed while the money was counted: nothing is closed, and the count stays. */
+/** The recorded sum changed while the money was counted: nothing is closed, and the count stays. */
 export const ChangedMeanwhile: Story = {
   parameters: { msw: { handlers: [list, mockRefusal(closeMonth, 409, 'month_changed')] } },
   play: async ({ canvas, userEvent }) => {

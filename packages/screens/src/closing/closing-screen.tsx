@@ -25,7 +25,7 @@ export function ClosingScreen() {
   const pdf = useClosingPdf();
   const [justClosed, setJustClosed] = useState<string | null>(null);
   return (
-    <AdminScreen title="Cierre de aportes">
+    <AdminScreen title="Cierre de aportes" className={styles.Root}>
       <p className={styles.Lead}>
         Cuenta el dinero del mes junto con otra persona, anota cuánto hay y firma la hoja. Un mes cerrado ya
         no cambia.

@@ -92,7 +92,7 @@ export const Denied: Story = {
   },
 };
 
-/** They stay, with the reason. */
+/** The steps stay, with the reason. */
 export const HidingFails: Story = {
   parameters: { msw: { handlers: [ownBackend, reads, mockRefusal(hideFirstSteps, 503, 'busy')] } },
   play: async ({ canvas, userEvent }) => {

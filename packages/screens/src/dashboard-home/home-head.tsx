@@ -40,7 +40,7 @@ export function Greeting() {
   );
 }
 
-/** What our own server's home begins with: the first day's steps; then the last day with marks, or a greeting. */
+/** Head of our own server's home: the first day's steps; then the last day with marks, or a greeting. */
 export function HomeHead() {
   const { church, now } = useServices();
   const today = churchClock(now(), church.timeZone).date;

@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 
 const heading = { level: 1 } as const;
 
-/** What is there may still wait for what is above it. */
+/** Loaded parts may still wait for the parts above them. */
 const shown = (canvas: ReturnType<typeof within>, text: string | RegExp) =>
   waitFor(() => expect(canvas.getByText(text)).toBeVisible());
 
@@ -143,7 +143,7 @@ export const SummaryFails: Story = {
   },
 };
 
-/** What comes late holds back everything below it. */
+/** A late part holds back everything below it. */
 export const LateNotices: Story = {
   parameters: { msw: { handlers: [mockPending(listNotices), ...busy] } },
   play: async ({ canvas }) => {

@@ -83,8 +83,8 @@ function OwnHome({ setup }: { readonly setup: ReactNode }) {
               <HomeLinks ownServer doorHref={doorHref} />
             </div>
             <ThisWeek />
+            {setup}
           </div>
-          {setup}
         </div>
         {isRestThere ? null : (
           <div role="status">

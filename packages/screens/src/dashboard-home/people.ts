@@ -5,7 +5,7 @@ import type { ListedPerson } from './view/people-list/people-list.tsx';
 type NewPerson = AttendanceStatistics['primeraVez']['personas'][number];
 type MissedPerson = AttendanceStatistics['ausentes']['personas'][number];
 
-/** Somebody who came for the first time. `product` is the church's name, which signs the letter. */
+/** Person who came for the first time. `product` is the church's name, which signs the letter. */
 export function newPerson(person: NewPerson, product: string): ListedPerson {
   return {
     ...basicsOf(person, {
@@ -16,7 +16,7 @@ export function newPerson(person: NewPerson, product: string): ListedPerson {
   };
 }
 
-/** Somebody who used to come. `product` is the church's name, which signs the letter. */
+/** Person who used to come. `product` is the church's name, which signs the letter. */
 export function missedPerson(person: MissedPerson, product: string): ListedPerson {
   return {
     ...basicsOf(person, {

@@ -15,7 +15,7 @@ import { adminStory } from '../kit/test/admin-story.tsx';
 import { expectToast } from '../kit/test/expect-toast.ts';
 import { DoorPhonesScreen } from './index.ts';
 
-/** What is enrolled now. */
+/** Phones enrolled now. */
 let enrolled: readonly ListedPhone[] = doorPhones;
 /** Body of the last call that made a code. */
 const asked = fn<(body: unknown) => void>();
@@ -232,7 +232,7 @@ export const Offline: Story = {
   },
 };
 
-/** What was loaded stays, and says how old it is. */
+/** Loaded phones stay, with the age of the list. */
 export const NoLongerUpdated: Story = {
   parameters: {
     msw: {

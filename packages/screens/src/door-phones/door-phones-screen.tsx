@@ -46,7 +46,7 @@ export function DoorPhonesScreen() {
     const phone = code && arrived.find((one) => usedCode(one, code, username));
     if (!phone) return;
     setEnrolling({ step: 'enrolled', phone });
-    // Who is answering a question stays there.
+    // An open dialog keeps the focus.
     if (document.querySelector('dialog[open]') === null) setFocusOn({ id: phone.id });
   });
 

@@ -37,7 +37,7 @@ export function usedCode(
   );
 }
 
-/** What a screen reader hears of phones that arrived. */
+/** Announcement of phones that arrived, for screen readers. */
 export function arrivalWords(arrived: readonly ListedPhone[]): string {
   return arrived
     .map(({ nombre, estado }) =>

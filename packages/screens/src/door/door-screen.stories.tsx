@@ -111,7 +111,7 @@ export const WithoutSignal: Story = {
     await userEvent.type(field(), `${NUMBER}{Enter}`);
     await expect(await canvas.findByText('1 por enviar')).toBeVisible();
     await expect(await canvas.findByText(/las marcas están a salvo en este teléfono/)).toBeVisible();
-    // Nobody else knows of it: undone here.
+    // The server does not know the mark yet: undone here.
     await userEvent.click(canvas.getByRole('button', { name: /^Deshacer/ }));
     await waitFor(() => expect(canvas.queryByText('1 por enviar')).toBeNull());
   },
@@ -303,7 +303,7 @@ export const HeadCount: Story = {
   },
 };
 
-/** What it could not send is a list that somebody can type; it goes when the person says so. */
+/** Unsent marks are a list that a person can type; it goes when the person says so. */
 export const Removed: Story = {
   args: { onEnrol: fn() },
   parameters: {

@@ -34,7 +34,7 @@ export interface DoorScreenProps
   readonly now: () => number;
   /** The tab's own storage, for the last marks. */
   readonly storage: Storage;
-  /** What a phone knows without a signal; an administrator's door keeps nothing of people. */
+  /** Notes of a phone for times without a signal; an administrator's door keeps nothing of people. */
   readonly notes?: PhoneNotes | undefined;
   /** Says by a short vibration that a mark was taken; absent where the device cannot. */
   readonly vibrate?: ((ms: number) => void) | undefined;

@@ -3,7 +3,7 @@ import { Outbox } from '../kit/marking/outbox.ts';
 import { type OutboxStore, openOutboxStore } from '../kit/marking/outbox-store.ts';
 
 /**
- * Whose marks they are: an enrolled phone's, or those of the administrators of this browser. Each has a store of its own, so
+ * Owner of the marks: an enrolled phone, or the administrators of this browser. Each has a store of its own, so
  * that no mark is sent with another's right (R54).
  */
 export type DoorName = 'puerta' | 'puerta-panel';

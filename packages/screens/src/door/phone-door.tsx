@@ -133,7 +133,7 @@ function Enrolling({ client, phone, code, onEnrolled }: EnrollingProps) {
     setPending(true);
     setError(null);
     try {
-      // What it still holds was taken under its former inscription.
+      // Stored marks were taken under the former inscription.
       await whenSent(phone.queue);
       const enrolled: DoorPhone = await client.call(enrolPhone, { body: { codigo, nombre } });
       await phone.notes.writePhone(enrolled);

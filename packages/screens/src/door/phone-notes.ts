@@ -21,7 +21,7 @@ const REMOVED = 'retirado';
 /** Whether what a phone knows of the day may still be shown. */
 export const isFresh = ({ atMs }: NotedList, now: number): boolean => now - atMs < NAMES_MS;
 
-/** What an enrolled phone knows of itself, encrypted in its store (R56). */
+/** Notes of an enrolled phone about itself, encrypted in its store (R56). */
 export function phoneNotes(store: Notes) {
   return {
     readPhone: async () => (await store.readNote(PHONE)) as DoorPhone | undefined,
@@ -56,5 +56,5 @@ export function phoneNotes(store: Notes) {
   };
 }
 
-/** What {@link phoneNotes} offers. */
+/** Interface of {@link phoneNotes}. */
 export type PhoneNotes = ReturnType<typeof phoneNotes>;

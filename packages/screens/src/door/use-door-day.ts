@@ -15,7 +15,7 @@ const AFTER_MARK_MS = 2000;
 type AskedList = NotedList & { readonly asked: number };
 
 /**
- * What the server shows this door of the day: the count, and people where it may have them. Null until the first answer,
+ * The day as the server shows it to this door: the count, and people where it may have them. Null until the first answer,
  * when names are twelve hours old, and once the phone was removed (R56).
  * @param notes - of a phone, which keeps its list for when there is no signal; an administrator's door keeps none.
  * @param heard - how many answers this door has had.
@@ -45,7 +45,7 @@ export function useDoorDay(
     } catch (error) {
       queue.noteFailure(error);
       if (queue.read().access !== 'open') setLoaded(null);
-      // What is too old goes with the next drawing.
+      // Expired names go with the next drawing.
       else drawAgain();
     } finally {
       asking.current = false;

@@ -12,9 +12,9 @@ import {
 } from '../kit/marking/recent-marks.ts';
 import type { DoorAnswer, DoorMark } from '../kit/marking/shown.ts';
 
-/** What the screen keeps of this door's marks beside its queue. */
+/** State of this door's marks beside its queue. */
 interface Marks extends KeptMarks {
-  /** What the last one came to, where that is not simply its mark; `already` by the key of the mark that is there. */
+  /** Result of the last one, where that is not simply its mark; `already` by the key of the mark that is there. */
   readonly special:
     | Extract<DoorAnswer, { kind: 'unknown' | 'failed' }>
     | { readonly kind: 'already'; readonly clave: string }
@@ -30,7 +30,7 @@ const NO_SPACE =
 const MAYBE_NOTED =
   'Borrada de este teléfono. Puede que ya hubiera llegado al servidor: si aparece en «Visitas», avisa a un administrador.';
 
-/** What this door did and what the server answered; `heard` counts the answers. */
+/** Marks of this door and the server's answers; `heard` counts the answers. */
 export function useDoorMarks(queue: Outbox, now: () => number, storage: Storage) {
   const state = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
   const [marks, setMarks] = useState((): Marks => ({ ...loadMarks(storage), special: null }));
@@ -58,7 +58,7 @@ export function useDoorMarks(queue: Outbox, now: () => number, storage: Storage)
     marks,
     heard,
     mark: (who: MarkWho) => typed(queue.add(who).clave),
-    /** Somebody was entered again whom this door has marked. */
+    /** A person was entered again whom this door has marked. */
     again: (clave: string) => typed('', { kind: 'already', clave }),
     visit: (visitor: Newcomer) => typed(queue.addVisit(visitor).clave),
     undo({ clave, isVisit = false }: Pick<DoorMark, 'clave' | 'isVisit'>) {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { Outbox } from '../kit/marking/outbox.ts';
 import type { DoorQuestion } from '../kit/marking/shown.ts';
 
-/** Somebody who may be the visitor that was noted. */
+/** Question whether a noted visitor is a known one. */
 interface Asked {
   /** The visitor's id. */
   readonly visita: number;
@@ -28,7 +28,7 @@ export function useSimilarVisitors(queue: Outbox, client: Client) {
           visita === undefined
             ? []
             : parecidas.map((similar) => ({ visita, similar, state: 'asked' as const }));
-        // Somebody else came: what was done is read by now.
+        // The next visitor's question ends the answered one.
         setAsked((before) => [...before.filter(({ state }) => state !== 'joined'), ...fresh]);
       }),
     [queue],

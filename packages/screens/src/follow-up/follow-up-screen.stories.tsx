@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 const sheet = () => within(screen.getByRole('dialog'));
 
-/** Somebody goes to another window and comes back. */
+/** Another window takes the focus and gives it back. */
 function leaveAndReturn(): void {
   window.dispatchEvent(new Event('blur'));
   window.dispatchEvent(new Event('focus'));

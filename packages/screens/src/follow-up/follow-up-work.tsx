@@ -26,7 +26,7 @@ export interface FollowUpWorkProps {
   readonly list: FollowUpListName;
   /** Called with the list to show. */
   readonly onListChange: (list: FollowUpListName) => void;
-  /** What is done about a row. */
+  /** Calls about a row. */
   readonly calls: RowCalls;
   /** The ministries to choose from. @default [] */
   readonly ministries?: readonly FollowUpMinistry[];
@@ -127,7 +127,7 @@ export function FollowUpWork(props: FollowUpWorkProps) {
   );
 }
 
-/** What was there before the changes. Who wrote stays noted; 'escrito' would say that it was the caller. */
+/** State before the changes. The author stays noted; 'escrito' would name the caller instead. */
 function undoOf(
   { estado, esperaHasta, avisoHasta }: ShownFollowUp,
   changes: FollowUpChanges,

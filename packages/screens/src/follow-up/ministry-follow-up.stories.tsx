@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 const nobody = { nuevos: [], faltan: [], volvieron: [], mas: { nuevos: 0, faltan: 0, volvieron: 0 } };
 
-/** Who is missing, last seen when, and who has them. */
+/** Missing people, with the day they were last seen and the holder of their row. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Faltan 5' })).toBeVisible();
@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** Who leads several chooses one, and keeps it on the way to the list. */
+/** A leader of several ministries chooses one, and keeps it on the way to the list. */
 export const Several: Story = {
   parameters: {
     msw: {

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 const sheet = () => within(screen.getByRole('dialog'));
 
-/** What a leader may not do is not offered: no note, no date, no row of somebody else's. */
+/** Forbidden work is not offered to a leader: no note, no date, no row of another holder. */
 export const Sheet: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mateo G.' }));
@@ -93,7 +93,7 @@ export const PutOff: Story = {
   },
 };
 
-/** Somebody else was faster: the row says who, and stays theirs. */
+/** Another leader was faster: the row names them, and stays theirs. */
 export const TakenMeanwhile: Story = {
   parameters: {
     msw: {

@@ -41,7 +41,7 @@ export function useMinistries() {
   return data.flatMap(({ id, name }) => (typeof id === 'number' && name !== null ? [{ id, name }] : []));
 }
 
-/** What is done about rows, by an administrator or a leader. */
+/** Calls about rows, by an administrator or a leader. */
 export interface RowCalls {
   /** Whether a row is also taken from somebody else. */
   readonly takesAway: boolean;
@@ -60,7 +60,7 @@ export interface RowCalls {
 }
 
 /**
- * What is done about rows; each answer replaces its row. Called directly instead of by mutations, whose cache would keep a
+ * Calls about rows; each answer replaces its row. Called directly instead of by mutations, whose cache would keep a
  * chat's address.
  */
 export function useFollowUpCalls(): RowCalls {

@@ -24,7 +24,7 @@ export function useMinistryFollowUps(ministryId: number) {
   });
 }
 
-/** What a leader does about the rows of their ministry; each answer replaces its row. */
+/** Calls of a leader about the rows of their ministry; each answer replaces its row. */
 export function useMinistryCalls(ministryId: number): RowCalls {
   const { client } = useServices();
   const queries = useQueryClient();

@@ -22,7 +22,7 @@ interface RowWorkOptions {
   readonly beforeChange: () => void;
 }
 
-/** What somebody does with rows, one thing at a time for each: what is under way, and the chat that was opened. */
+/** Work on rows, one thing at a time for each: the running calls, and the chat that was opened. */
 export function useRowWork(calls: RowCalls, { onFailed, beforeChange }: RowWorkOptions) {
   const busy = useRef(new Set<string>());
   const [pending, setPending] = useState(nobody);

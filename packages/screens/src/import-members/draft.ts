@@ -57,7 +57,7 @@ export function memberRows({ rows, titleRow }: Titled): Sheet {
 
 const FORMATTED: readonly ImportField[] = ['codigo', 'telefono', 'tutorTelefono'];
 
-/** What a person has to look at before the list is checked. */
+/** Remarks that a person has to read before the list is checked. */
 export function remarksOf(draft: ImportDraft): readonly string[] {
   const { columns, unshown, swallowing } = draft;
   const titles = titlesOf(draft);

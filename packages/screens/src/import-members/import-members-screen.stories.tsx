@@ -129,7 +129,7 @@ export const NotAList: Story = {
   },
 };
 
-/** What follows the mark would be lost in one cell. */
+/** Rows after an open quotation mark would be lost in one cell. */
 export const QuotationMarkNotClosed: Story = {
   play: async (context) => {
     await chooseFile(context, csvFile([TITLES, '48210573;Ana;"Rojas;ana@ejemplo.bo', ...GOOD_ROWS]));
@@ -175,7 +175,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** Somebody registered with one of the numbers meanwhile. */
+/** One of the numbers was registered meanwhile. */
 export const TakenMeanwhile: Story = {
   parameters: {
     msw: {
@@ -251,7 +251,7 @@ export const Empty: Story = {
   },
 };
 
-/** One that answers every call with a page. */
+/** A backend that answers every call with a page. */
 export const ForeignPage: Story = {
   parameters: {
     msw: { handlers: [http.all('*/api/*', () => HttpResponse.html('<!doctype html><p>Hola</p>'))] },

@@ -17,7 +17,7 @@ export interface RefusedMember {
   readonly message: string;
 }
 
-/** What an upload needs, and whom it keeps informed. */
+/** Needs of an upload, and the callbacks that it informs. */
 export interface UploadOptions {
   readonly client: Client;
   readonly signal: AbortSignal;

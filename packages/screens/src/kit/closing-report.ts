@@ -3,7 +3,7 @@ import { formatAmount, groupThousands } from '@ministerio/contract/domain';
 
 const GONE = 'alguien que ya no está';
 
-/** Who counted the money of a month: 'Ruth Aguilera y Daniel Choque', 'Ruth Aguilera, una sola persona' (R68). */
+/** Counters of a month's money: 'Ruth Aguilera y Daniel Choque', 'Ruth Aguilera, una sola persona' (R68). */
 export function countedBy({
   por,
   testigo,

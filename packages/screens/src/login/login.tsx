@@ -14,7 +14,7 @@ import { LoginForm, type LoginFormProps, type LoginValues } from './view/login-f
 export interface LoginProps {
   /** Shown above the form, such as 'Tu sesión ha vencido. Inicia sesión de nuevo.'. */
   readonly notice?: ReactNode;
-  /** What the fields begin with, such as what was typed before the script had come. @default empty */
+  /** Initial values, such as those typed before the script had come. @default empty */
   readonly defaultValues?: LoginValues | undefined;
   /** Where 'No recuerdo mi número' leads; without it the link is hidden. */
   readonly forgotten?: LoginFormProps['forgotten'];
@@ -74,7 +74,7 @@ export function Login({ notice, defaultValues, forgotten, onSignedIn }: LoginPro
       return undefined;
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== SECOND_FACTOR_REQUIRED) return loginFailure(error);
-      // Nobody else pays for its script.
+      // Sign-ins without a second step do not pay for its script.
       const loaded = await import('./second-step.tsx').catch(() => null);
       if (loaded === null) return { message: 'No hay conexión. Inténtalo de nuevo.' };
       setStep({ View: loaded.SecondStep, refusal: error.body, username });

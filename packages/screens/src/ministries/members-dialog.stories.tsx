@@ -68,7 +68,7 @@ export const MemberRemoved: Story = {
   },
 };
 
-/** Somebody is named a leader among the members. */
+/** A member is named a leader. */
 export const LeaderNamed: Story = {
   parameters: {
     msw: {
@@ -110,7 +110,7 @@ export const MembersFailed: Story = {
   },
 };
 
-/** What is erased does not come back, so it asks first. */
+/** Erased data do not come back, so it asks first. */
 export const OfMinors: Story = {
   parameters: {
     msw: {

@@ -61,7 +61,7 @@ export const Noticed: Story = {
   },
 };
 
-/** What was chosen stays where it cannot be saved. */
+/** The choice stays where it cannot be saved. */
 export const NotNoticed: Story = {
   parameters: { msw: { handlers: [mockNetworkError(setFollowUpThreshold), ...remembering()] } },
   play: async ({ canvas, userEvent }) => {

@@ -24,7 +24,7 @@ export function useMembers(category: Category) {
   const members = useQuery({
     queryKey: queryKeys.members(category.id),
     queryFn: ({ signal }) => client.call(categoryMembers, { params: { id: category.id }, signal }),
-    // Somebody else may have assigned a person since the dialog was last open.
+    // Another administrator may have assigned a person since the dialog was last open.
     staleTime: 0,
   });
   const remove = useMutation({
@@ -47,7 +47,7 @@ export function useMembers(category: Category) {
   return { members, remove: remove.mutate, removing };
 }
 
-/** Who leads a ministry, and how to change that; asked of our own server alone. */
+/** Leaders of a ministry, and the calls that change them; asked of our own server alone. */
 export function useLeaders(category: Category) {
   const { client } = useServices();
   const queries = useQueryClient();

@@ -65,7 +65,7 @@ export const Downloaded: Story = {
   },
 };
 
-/** What is recorded of the member is read when it is asked for. */
+/** The member's record is read when it is asked for. */
 export const WithFicha: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {

@@ -106,11 +106,11 @@ const needsOwnPassword = (error: unknown) =>
 export const refusesLeader = (error: unknown) => isNoLeader(error) || needsOwnPassword(error);
 
 interface LeaderRefusedProps {
-  /** One that `refusesLeader`. */
+  /** Error that satisfies `refusesLeader`. */
   readonly error: unknown;
   /** The ministry's name. */
   readonly ministry: string;
-  /** What the end of the grant left undone. @default how to be named again */
+  /** Work that the end of the grant left undone. @default how to be named again */
   readonly children?: ReactNode;
 }
 

@@ -135,7 +135,6 @@ export const AgainAndLate: Story = {
   },
 };
 
-/** Who leads several chooses one. */
 /** Ana came in by the door, which the list does not know yet: the tap's answer says so. */
 export const MarkedElsewhere: Story = {
   parameters: {
@@ -152,6 +151,7 @@ export const MarkedElsewhere: Story = {
   },
 };
 
+/** A leader of several ministries chooses one. */
 export const Several: Story = {
   parameters: {
     msw: { handlers: [mock(ledMinistries, { ministerios: [teens, { id: 8, name: 'Coro' }] }), list, saved] },

@@ -78,7 +78,7 @@ function Presence({ ministry }: { readonly ministry: LedMinistry }) {
   );
 }
 
-/** What did not arrive before the grant ended, for somebody who can enter it. */
+/** Taps that did not arrive before the grant ended, for a person who can enter them. */
 function Undelivered({ taps }: { readonly taps: readonly RefusedTap[] }) {
   return (
     <>

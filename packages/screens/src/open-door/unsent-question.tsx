@@ -7,7 +7,7 @@ import { UnsentList, type UnsentMark, unsentText, unsentWords } from '../kit/uns
 import styles from './unsent-question.module.css';
 
 export interface UnsentQuestionProps {
-  /** What waits in this browser, oldest first; with none the question is closed. */
+  /** Marks waiting in this browser, oldest first; with none the question is closed. */
   marks: readonly UnsentMark[];
   /** Copies the list; absent where the browser has no clipboard. */
   onCopy?: ((text: string) => Promise<void>) | undefined;

@@ -1,6 +1,6 @@
 import type { UnsentMark } from '../kit/unsent-marks/unsent-list.tsx';
 
-/** What 'Abrir la puerta' has not sent. Never fails: nobody is kept from signing out. */
+/** Unsent marks of 'Abrir la puerta'. Never fails, so that nothing keeps a person from signing out. */
 export async function readUnsent(timeZone: string): Promise<readonly UnsentMark[]> {
   try {
     if (!(await mayHaveMarks())) return [];

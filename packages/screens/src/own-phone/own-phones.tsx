@@ -22,8 +22,8 @@ export function OwnPhones() {
   const isMember = useSession()?.user.role === 'USER';
   if (!isMember) return null;
   return (
-    <Card as="section" padding="lg" className={styles.Card} aria-labelledby="mis-telefonos">
-      <Heading level={2} size="xl" id="mis-telefonos">
+    <Card as="section" padding="lg" className={styles.Card} aria-label="Mis teléfonos">
+      <Heading level={2} size="xl">
         Mis teléfonos
       </Heading>
       <p className={styles.Facts}>

@@ -15,7 +15,7 @@ const browsers = [
   [/Safari/, 'Safari'],
 ] as const;
 
-/** What its person calls a phone: 'Android, Chrome'. @param userAgent - as the browser says it. */
+/** Everyday name of a phone: 'Android, Chrome'. @param userAgent - as the browser says it. */
 export function phoneName(userAgent: string): string {
   const named = [devices, browsers].map((list) => list.find(([form]) => form.test(userAgent))?.[1]);
   return named.filter((name) => name !== undefined).join(', ') || 'Mi teléfono';

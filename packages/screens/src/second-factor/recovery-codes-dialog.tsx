@@ -9,7 +9,7 @@ import styles from './second-factor.module.css';
 export interface RecoveryCodesDialogProps {
   /** The codes; null keeps the dialog closed. */
   readonly codes: readonly string[] | null;
-  /** Whose they are, and where: on paper nothing else says so. */
+  /** Owner of the codes, printed with them: on paper nothing else says so. */
   readonly username: string;
   /** The site's name. */
   readonly site: string;

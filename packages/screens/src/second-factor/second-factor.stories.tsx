@@ -235,7 +235,7 @@ export const Member: Story = {
   },
 };
 
-/** Somebody who was an administrator removes what is left. */
+/** A former administrator removes the remaining factor. */
 export const FormerAdministrator: Story = {
   parameters: {
     services: { signedInAs: { role: 'USER', username: 'camila' } },

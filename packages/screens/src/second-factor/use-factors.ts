@@ -12,7 +12,7 @@ import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { makePasskey } from '../kit/second-factor/passkey.ts';
 import { useServices } from '../kit/services/index.ts';
 
-/** What is being added: a passkey, or an app with the secret that it reads. */
+/** Factor being added: a passkey, or an app with the secret that it reads. */
 export type Adding =
   | ({ readonly tipo: 'llave' } & NonNullable<Asked['llave']>)
   | ({ readonly tipo: 'app' } & NonNullable<Asked['app']>);

@@ -9,14 +9,14 @@ import { momentText } from '@ministerio/contract/domain';
 import { asDocument } from './site-forms.ts';
 import type { ListedVersion } from './view/version-history/version-history.tsx';
 
-/** What the words of a history need. */
+/** Facts that the words of a history need. */
 export interface HistoryWords {
   readonly username: string;
   readonly timeZone: string;
   readonly names: LineNames;
 }
 
-/** Who published a version and when. */
+/** Author and time of a version. */
 function authorWords({ quien, cuando, ejemplo }: SavedVersion, { username, timeZone }: HistoryWords): string {
   if (cuando === null) return 'Vino con el sitio';
   const who = quien === username ? 'Tú' : (quien ?? 'Una cuenta eliminada');

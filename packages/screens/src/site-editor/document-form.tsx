@@ -20,7 +20,7 @@ import {
 } from './site-forms.ts';
 import type { DocumentFormProps as FieldsProps, OwnPosition } from './view/site-values.ts';
 
-/** What the screen asks of the open form. */
+/** Handle of the open form for its screen. */
 export interface DocumentFormHandle {
   /** Shows the server's messages at their fields. */
   readonly showErrors: (fields: Readonly<Record<string, string>>) => void;

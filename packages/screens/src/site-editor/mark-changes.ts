@@ -1,4 +1,4 @@
-/** What holds words of its own on a page. */
+/** Elements with words of their own on a page. */
 const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, a';
 
 const blocksOf = (page: Document) => [...page.querySelectorAll<HTMLElement>(BLOCKS)];

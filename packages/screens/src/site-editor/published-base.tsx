@@ -53,7 +53,7 @@ function NewestVersions({ form, children }: Omit<PublishedBaseProps, 'published'
   );
 }
 
-/** What a form starts from: no empty places of photos, no days of meetings that are gone. */
+/** Initial values of a form: no empty places of photos, no past days of meetings. */
 function startOf(newest: FormBase): FormBase {
   const { fotos, horarios, excepciones } = newest;
   if (fotos) {

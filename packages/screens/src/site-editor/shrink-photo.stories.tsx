@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { shrinkPhoto } from './shrink-photo.ts';
 
-/** What happens to a photo on the phone, before a byte of it is paid for. It has no look. */
+/** Treatment of a photo on the phone, before a byte of it is paid for. It has no look. */
 const meta = {
   title: 'Features/Site editor/Shrink photo',
   tags: ['!dev', '!autodocs'],
@@ -41,7 +41,7 @@ export const Small: Story = {
   },
 };
 
-/** What the browser cannot read is the server's to judge, unless the server takes nothing of that kind. */
+/** An unreadable photo is the server's to judge, unless the server takes nothing of that kind. */
 export const Unreadable: Story = {
   play: async () => {
     const jpeg = new Blob(['x'], { type: 'image/jpeg' });
@@ -51,7 +51,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** One that the browser could not make smaller says that it is too large, not that it is no photo. */
+/** A photo that the browser could not make smaller is called too large, not unreadable. */
 export const TooLarge: Story = {
   play: async () => {
     const jpeg = new Blob([new Uint8Array(PHOTO_BYTES + 1)], { type: 'image/jpeg' });

@@ -20,6 +20,7 @@ import { NightQuestion, newNights } from './night-question.tsx';
 import styles from './site-editor.module.css';
 import {
   changesOf,
+  completedDraft,
   type FormBase,
   type FormDocuments,
   type FormKey,
@@ -84,10 +85,11 @@ export function SiteDocument(props: SiteDocumentProps) {
   const hasConflict = isOutdated && !publish.isPending;
   // A version never changes but by a photo that was withdrawn from it.
   const base = isOutdated ? draft.base : published;
-  const values = draft?.values ?? valuesOf(published);
-  const isEmpty = draft !== undefined && !isOutdated && sameValue(valuesOf(published), draft.values);
+  const start = valuesOf(published);
+  const values = draft ? completedDraft(form, draft.values, start) : start;
+  const isEmpty = draft !== undefined && !isOutdated && sameValue(start, values);
   const drop = useEffectEvent(onDrop);
-  // What a withdrawn photo leaves where the answer came after the change.
+  // Trace of a withdrawn photo where the answer came after the change.
   useEffect(() => {
     if (isEmpty) drop();
   }, [isEmpty]);
@@ -279,7 +281,7 @@ export function SiteDocument(props: SiteDocumentProps) {
   );
 }
 
-/** What publishing waits for; of photos, which one. */
+/** Fault that publishing waits for; of photos, which one. */
 function problemWords(issue: z.core.$ZodIssue | undefined, { photo }: LineNames): string | null {
   if (issue === undefined) return null;
   const [key, slot] = issue.path;

@@ -83,7 +83,7 @@ export const DataWithoutLocation: Story = {
   },
 };
 
-/** What is wrong is said at its field, and why 'Publicar' waits. */
+/** Faults are said at their fields, and why 'Publicar' waits. */
 export const DataWithErrors: Story = {
   args: { document: 'datos' },
   play: async (context) => {
@@ -112,7 +112,7 @@ export const Schedules: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await formIsThere(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Un día no hay, o cambia de hora' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Suspender o mover una reunión' }));
     const meetings = canvas.getByLabelText<HTMLSelectElement>(/^¿Qué reunión\?/);
     await expect(meetings).toHaveFocus();
     await expect(meetings).toHaveValue('');
@@ -187,6 +187,21 @@ export const Activities: Story = {
     await userEvent.click(canvas.getAllByRole('button', { expanded: false })[0] as HTMLElement);
     await userEvent.click(canvas.getAllByRole('radio', { name: 'Según la Pascua' })[0] as HTMLElement);
     await expect(await canvas.findByText('próxima: 21-03 a 28-03')).toBeVisible();
+    // The first key of '-14' is no day yet.
+    const first = canvas.getByLabelText(/^Primer día/);
+    await userEvent.clear(first);
+    await userEvent.type(first, '-');
+    await expect(await canvas.findByText('sin fecha en el calendario')).toBeVisible();
+    await userEvent.type(first, '14');
+    await expect(await canvas.findByText('próxima: 14-03 a 28-03')).toBeVisible();
+    await userEvent.clear(first);
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toHaveAccessibleDescription(/Escribe cada día con un número de -180 a 180/);
+    await userEvent.type(first, '7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
+    const last = canvas.getByLabelText(/^Último día/);
+    await waitFor(() => expect(last).toHaveAccessibleDescription(/Termina antes de empezar/));
   },
 };
 
@@ -248,6 +263,10 @@ export const NoticeEmpty: Story = {
     await waitFor(() => expect(canvas.getByLabelText(/^Texto/)).toHaveFocus());
     await expect(canvas.getByLabelText(/^Último día/)).toHaveValue('2026-11-28');
     await expect(canvas.getByText(/Antes de publicar: Escribe el aviso/)).toBeVisible();
+    const link = canvas.getByLabelText('Enlace');
+    await userEvent.type(link, 'www.iglesia.bo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
+    await waitFor(() => expect(link).toHaveAccessibleDescription(/como https:\/\/…, o de este sitio/));
   },
 };
 

@@ -37,7 +37,7 @@ import type { DocumentFormProps } from './view/site-values.ts';
 export interface SiteEditorProps {
   /** Last part of `/dashboard/sitio/{clave}`; without it, or unknown, the list. */
   readonly document?: string | undefined;
-  /** What is not set yet, in Spanish: all of it belongs to `datos`. */
+  /** Unset facts, in Spanish: all of them belong to `datos`. */
   readonly missing: readonly string[];
   readonly changing?: DocumentFormProps['changing'];
   /** Reads the published documents as visitors do; the same function on every render. */

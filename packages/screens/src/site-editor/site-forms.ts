@@ -8,6 +8,7 @@ import {
 import { ENDS_BEFORE, endingBefore } from '@ministerio/contract/domain';
 import { bell, book, calendar, clock, image, message, phone, users } from '@ministerio/ui/primitives/icon';
 import type { ComponentType } from 'react';
+import { get, set } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PhotosFields } from './photos-fields.tsx';
 import { ActivitiesForm } from './view/activities-form.tsx';
@@ -63,7 +64,7 @@ export function formAt(key: string | undefined): FormKey | null {
   return FORM_KEYS.find((one) => one === key) ?? null;
 }
 
-/** What a form starts from: the documents with their versions, by key. */
+/** Base of a form: the documents with their versions, by key. */
 export type FormBase = Readonly<
   Partial<Record<ContentKey, { readonly version: number; readonly valor: unknown }>>
 >;
@@ -87,7 +88,32 @@ export const schemaOf = (form: FormKey) =>
 export const valuesOf = (base: FormBase): FormDocuments =>
   Object.fromEntries(Object.entries(base).map(([key, entry]) => [key, entry.valor]));
 
-/** What a draft changes, in words. */
+/**
+ * A draft that a former release left, in today's shape: what it lacks is as published, what no document has any more is left
+ * out.
+ */
+export function completedDraft(
+  form: FormKey,
+  values: FormDocuments,
+  published: FormDocuments,
+): FormDocuments {
+  const issues = schemaOf(form).safeParse(values).error?.issues ?? [];
+  const misfits = issues.filter(
+    ({ code, path }) => code === 'unrecognized_keys' || get(values, path.join('.')) === undefined,
+  );
+  // The same object, so that no preview is drawn anew.
+  if (misfits.length === 0) return values;
+  const completed: FormDocuments = structuredClone(values);
+  for (const issue of misfits) {
+    const path = issue.path.join('.');
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) Reflect.deleteProperty(get(completed, path) as object, key);
+    } else set(completed, path, get(published, path));
+  }
+  return completed;
+}
+
+/** Changes of a draft, in words. */
 export function changesOf(
   form: FormKey,
   base: FormBase,

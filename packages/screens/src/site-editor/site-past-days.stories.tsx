@@ -39,9 +39,7 @@ export const Folded: Story = {
 export const NoneToCome: Story = {
   parameters: { msw: { handlers: siteHandlers({ excepciones: past }) } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Un día no hay, o cambia de hora' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Suspender o mover una reunión' })).toBeVisible();
     await expect(canvas.getByText('2 días pasados')).toBeVisible();
   },
 };

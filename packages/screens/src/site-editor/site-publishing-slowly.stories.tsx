@@ -51,7 +51,7 @@ export const PublishedSlowly: Story = {
   },
 };
 
-/** What is written while the rest is on its way is a change of its own, with which nobody's is in conflict. */
+/** Text typed while the rest is on its way is a change of its own, without any conflict. */
 export const WrittenMeanwhile: Story = {
   parameters: withSlowVersions(),
   play: async ({ canvas, userEvent }) => {

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** Handlers remember what is published: each story has its own. */
 const withNotice = () => ({ msw: { handlers: siteHandlers({ aviso: notice }) } });
 
-/** What is published can be undone with one press. */
+/** A publication can be undone with one press. */
 export const Published: Story = {
   parameters: withNotice(),
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const SaturdaySuspended: Story = {
   parameters: { msw: { handlers: recordingHandlers({ excepciones: [] }) } },
   beforeEach: withNoneSent,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Un día no hay, o cambia de hora' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspender o mover una reunión' }));
     // Nothing is chosen yet: two presses suspend nothing.
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
     await expect(published).not.toHaveBeenCalled();
@@ -145,7 +145,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** Who gives up keeps the changes. */
+/** Giving up keeps the changes. */
 export const ConfirmationGivenUp: Story = {
   args: { document: 'datos' },
   parameters: { msw: { handlers: siteHandlers() } },
@@ -168,7 +168,7 @@ const theirs: SavedVersion = {
   ejemplo: false,
 };
 
-/** Somebody published first: what was typed stays, beside what they changed, and is published on top of theirs. */
+/** Another administrator published first: typed text stays, beside their changes, and is published on top of theirs. */
 export const Conflict: Story = {
   parameters: withNotice(),
   play: async ({ canvas, userEvent }) => {
@@ -265,7 +265,7 @@ export const Preview: Story = {
 const page = (notice: string) =>
   `<h1>Bienvenidos</h1><p>${notice}</p><ul><li><p>Sábado</p></li></ul><script></script>`;
 
-/** What is not published yet has an edge, on the innermost element; the frame runs no script. */
+/** Unpublished changes have an edge, on the innermost element; the frame runs no script. */
 export const PreviewMarksChanges: Story = {
   parameters: {
     msw: {

@@ -31,7 +31,7 @@ export function usePhotoCalls(): Pick<PhotosFormProps, 'upload' | 'onWithdraw'> 
       try {
         await client.call(withdrawPhoto, { params: { id } });
       } catch (error) {
-        // Somebody else has withdrawn it: it is gone, as was asked for.
+        // Another administrator has withdrawn it: it is gone, as was asked for.
         if (!(error instanceof ApiError && error.status === 404)) return failureWords(error);
       }
       // It is gone from every version too.

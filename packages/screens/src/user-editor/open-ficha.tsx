@@ -37,7 +37,7 @@ export function OpenFicha({ userId, name }: { readonly userId: string; readonly 
     onSuccess: (saved) => {
       queries.setQueryData(queryKeys.ficha(userId), saved);
       toast.success('La ficha se guardó.');
-      // Whose number is new, and how many minors have no guardian.
+      // Notices: a new guardian's number, and how many minors have no guardian.
       void queries.invalidateQueries({ queryKey: queryKeys.notices });
       void queries.invalidateQueries({ queryKey: queryKeys.attendance });
     },

@@ -119,7 +119,7 @@ export const Saved: Story = {
   },
 };
 
-/** Somebody else was faster: what is typed stays. */
+/** Another administrator was faster: typed text stays. */
 export const Changed: Story = {
   parameters: { msw: { handlers: [...quiet, reads, mockRefusal(saveFicha, 409, 'ficha_changed')] } },
   play: async (context) => {

@@ -9,7 +9,7 @@ import { useServices } from '../kit/services/index.ts';
 import { visitorName, visitWords } from './view/visitor-words.ts';
 import type { ShownContact } from './view/visitors-table/visitor-contact.tsx';
 
-/** Who visited and is no member, always current: other administrators answer the same questions. */
+/** Visitors who are no members, always current: other administrators answer the same questions. */
 export function useVisitors() {
   const { client } = useServices();
   return useQuery({

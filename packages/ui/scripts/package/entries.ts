@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 /** The repository's folder of packages, absolute. */
 export const packagesFolder = resolve(import.meta.dirname, '../../..');
 
-/** What the package takes from the `package.json` of a workspace package. */
+/** Fields that the package takes from the `package.json` of a workspace package. */
 interface WorkspaceManifest {
   readonly version: string;
   readonly license: string;

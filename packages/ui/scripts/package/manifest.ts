@@ -6,7 +6,7 @@ import type { BuildOutput } from './scripts.ts';
 
 const { version, license, peerDependencies } = readManifest('ui');
 
-/** What an app may do without, beside what the components import: types, and Vite for `./vite-csp`. */
+/** Peers that an app may do without, beside the components' imports: types, and Vite for `./vite-csp`. */
 const toolPeers = {
   '@types/react': peerDependencies.react,
   '@types/react-dom': peerDependencies['react-dom'],

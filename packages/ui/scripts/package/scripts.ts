@@ -6,7 +6,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { cspSafe } from '../../vite-csp.js';
 import { fromPackages, packagesFolder, placeOf } from './entries.ts';
 
-/** What a build has written. */
+/** Files of a build. */
 export type BuildOutput = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 const startsWorker = /new Worker\(new URL\('(\.\/[\w-]+\.worker)\.ts', import\.meta\.url\)/g;

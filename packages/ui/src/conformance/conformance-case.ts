@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactElement, Ref } from 'react';
 
-/** What every component takes and hands on. The ref's element differs per component, hence the widest type. */
+/** Props that every component takes and hands on. The ref's element differs per component, hence the widest type. */
 export interface CommonProps {
   className?: string;
   id?: string;

@@ -28,7 +28,7 @@ export function heldTimers(fromMs: number, toMs = fromMs) {
       Object.assign(globalThis, { setTimeout: start, clearTimeout: stop });
       return () => Object.assign(globalThis, { setTimeout, clearTimeout });
     },
-    /** Those that nobody stopped, oldest first. */
+    /** Timers that are still running, oldest first. */
     waiting: (): readonly (() => void)[] => [...held.values()],
     /** Fires all that wait, once there is one. */
     async fire(): Promise<void> {

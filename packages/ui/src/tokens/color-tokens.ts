@@ -38,7 +38,7 @@ function shadowTokens(theme: ThemeName, palette: Palette): TokenSet {
 }
 
 /**
- * What a theme changes: the colour of every role, and shadows.
+ * Tokens that a theme changes: the colour of every role, and shadows.
  * @param theme - light or dark.
  * @param palette - the church's colours.
  */
@@ -54,7 +54,7 @@ export function themeTokens(theme: ThemeName, palette: Palette): TokenSet {
   return { ...Object.fromEntries(colors), ...shadowTokens(theme, palette) };
 }
 
-/** What is made of glass, in both themes: avatars, charts, ornament; and what darkens the page. */
+/** Tokens of glass, alike in both themes: avatars, charts, ornament; and the backdrop that darkens the page. */
 export function glassTokens(palette: Palette): TokenSet {
   const glass = Object.entries(glassColors(palette)).map(([name, value]) => [
     `color-${name}`,

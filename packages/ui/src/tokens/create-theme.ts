@@ -5,7 +5,7 @@ import { styleSheets } from './style-sheets.ts';
 import { tokenSets } from './token-sets.ts';
 import { type TokenFiles, tokenFiles } from './w3c/write-tokens.ts';
 
-/** What a church's palette makes of the design. */
+/** Theme made from a church's palette. */
 export interface Theme {
   /**
    * Style sheet with every colour of both themes and those of the emblems, in the cascade layer `tokens`. It comes after `styles.css` (or

@@ -116,7 +116,7 @@ const sizes: TokenSet = {
   'focus-offset': { value: px(2), purpose: 'Gap between an element and its focus ring' },
 };
 
-/** What the density multiplies; text and gaps keep their size. */
+/** Tokens that the density multiplies; text and gaps keep their size. */
 export const denseTokens: TokenSet = {
   'space-row': {
     value: { kind: 'scaled', length: { kind: 'alias', to: 'space-2' }, by: 'density' },
@@ -162,7 +162,7 @@ export const typographyTokens: TokenSet = Object.fromEntries(
   }),
 );
 
-/** What `data-density` sets on an element for what is inside. */
+/** Values that `data-density` sets on an element for its descendants. */
 export const densities = {
   compact: { value: number(0.82), purpose: 'Long tables used with a mouse; a touch screen keeps 44 px' },
   roomy: { value: number(1.2), purpose: 'A tablet at the door' },
@@ -170,7 +170,7 @@ export const densities = {
 
 const like = (to: string): Value => ({ kind: 'alias', to });
 
-/** What `prefers-contrast: more` changes, in both themes. */
+/** Changes by `prefers-contrast: more`, in both themes. */
 export const moreContrastTokens: TokenSet = {
   'color-text-muted': { value: like('color-text'), purpose: 'With more contrast: the same as text' },
   'color-on-night-muted': { value: like('color-on-night'), purpose: 'With more contrast: the same as text' },
@@ -191,7 +191,7 @@ export const forcedColors: Readonly<Record<string, string>> = {
   'shadow-raised': '0 0 0 1px CanvasText',
 };
 
-/** What `prefers-reduced-motion: reduce` changes. */
+/** Changes by `prefers-reduced-motion: reduce`. */
 export const lessMotionTokens: TokenSet = {
   'motion-fast': { value: ms(0.01), purpose: 'With reduced motion: no time at all' },
   'motion-normal': { value: ms(0.01), purpose: 'With reduced motion: no time at all' },

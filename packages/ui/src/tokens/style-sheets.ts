@@ -69,7 +69,7 @@ function scaleCss({ base, densities }: TokenSets): string {
 }
 
 /**
- * What the reader's system asks for beyond light and dark. Important, because it has the last word over both
+ * Rules for the reader's system preferences beyond light and dark. Important, because they have the last word over both
  * themes, whose selectors weigh differently.
  */
 function modesCss({ moreContrast, forcedColors, lessMotion }: TokenSets): string {

@@ -3,7 +3,7 @@ import { mix } from './color-math.ts';
 import { type BaseColor, fixedColors, isPaletteColor, type Palette } from './palette.ts';
 import type { BaseAlias, Color } from './values.ts';
 
-/** What each colour role is for; the keys are custom properties without `--color-`. */
+/** Purpose of each colour role; the keys are custom properties without `--color-`. */
 export const colorRoles = {
   ground: 'The page, behind everything',
   surface: 'Cards, tables, fields',

@@ -13,7 +13,7 @@ import type { TokenSet } from './values.ts';
 
 /** Every token with every value that it takes, by what changes it. */
 export interface TokenSets {
-  /** What no theme changes, with the colours that themes are mixed from and text styles. */
+  /** Tokens that no theme changes, with the colours that themes are mixed from and text styles. */
   readonly base: TokenSet;
   readonly light: TokenSet;
   readonly dark: TokenSet;

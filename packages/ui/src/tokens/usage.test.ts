@@ -25,7 +25,7 @@ it('every property that a style sheet reads without a fallback is set somewhere'
   expect(unknown).toEqual([]);
 });
 
-// What Storybook's check of the other theme rests on: no rule about anything but colours can answer differently there.
+// Storybook's check of the other theme rests on this: no rule about anything but colours can answer differently there.
 it('a theme changes colours and nothing else, but for the sign on its own switch', () => {
   const sheets = [...read('packages/*/src/**/*.css'), ...read('apps/site/src/**/*.css')];
   // Documentation pages are no stories.

@@ -1,4 +1,4 @@
-/** What a token can be, and how CSS writes each kind. */
+/** Kinds of token values, and how CSS writes each. */
 
 /** A length in CSS pixels or in the reader's own text size. */
 export interface Length {
@@ -53,7 +53,7 @@ export interface Color {
   readonly hex: string;
   /** 0 to 1. */
   readonly alpha: number;
-  /** What it was mixed from, where a theme mixed it. */
+  /** Colours that it was mixed from, where a theme mixed it. */
   readonly mix?: { readonly from: string; readonly to: string; readonly amount: number };
 }
 

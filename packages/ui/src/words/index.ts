@@ -1,4 +1,4 @@
-/** What components say of their own accord, and how to have them say it in another language. */
+/** Words that components say of their own accord, and their replacement by another language. */
 export {
   type SomeWords,
   spanish,

@@ -6,7 +6,7 @@ export const button = { loading: 'Un momento…' };
 
 export const carouselTrack = { previous: 'Anterior', next: 'Siguiente' };
 
-/** What to do about a typed day outside of the limits; days as DD-MM-YYYY. */
+/** Advice about a typed day outside of the limits; days as DD-MM-YYYY. */
 export const dateField = {
   between: (first: string, last: string) => `Elige un día entre el ${first} y el ${last}.`,
   from: (first: string) => `Elige un día desde el ${first}.`,
@@ -28,7 +28,7 @@ export const pagination = {
 };
 
 export const table = {
-  /** What a press on a column's name does, by how it is sorted now. */
+  /** Effect of a press on a column's name, by its present order. */
   none: 'Ordena de forma ascendente',
   ascending: 'Ordena de forma descendente',
   descending: 'Quita el orden',

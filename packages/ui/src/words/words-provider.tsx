@@ -3,7 +3,7 @@ import * as composed from './composed.ts';
 import * as primitives from './primitives.ts';
 import { WordsContext } from './use-words.ts';
 
-/** What components say of their own accord, by component. */
+/** Words that components say of their own accord, by component. */
 export type Words = typeof primitives & typeof composed;
 
 /** Some of the words: those of a component that are missing stay Spanish. */

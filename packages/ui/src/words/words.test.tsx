@@ -22,7 +22,7 @@ const otherLanguage = Object.fromEntries(
   ]),
 ) as unknown as Words;
 
-/** What a person sees or hears of a page: its text and the attributes that are read out. */
+/** Words that a person sees or hears of a page: its text and the attributes that are read out. */
 function said(html: string): string[] {
   const read = /\b(?:aria-label|aria-description|title|placeholder|alt)="([^"]*)"/g;
   const attributes = [...html.matchAll(read)].map(([, value = '']) => value);
@@ -51,7 +51,7 @@ describe('in another language', () => {
     const html = renderToStaticMarkup(
       <WordsProvider words={otherLanguage}>{createElement(Story, sentences[path])}</WordsProvider>,
     );
-    // What a story, the content or the sample data say is what an app would say.
+    // Words of a story, the content or the sample data are words that an app would say.
     const source = readFileSync(resolve(import.meta.dirname, path), 'utf8');
     if (spanishOnly.some((name) => path.includes(`/${name}/`))) return;
     const own = said(html).filter((text) => !source.includes(text) && !given.includes(text));

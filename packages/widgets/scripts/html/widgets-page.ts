@@ -68,7 +68,7 @@ function code(title: string, kind: 'element' | 'frame'): string {
 /** Form field for one attribute of a widget. @param id - unique in the page. */
 function field(id: string, name: string, attribute: DescribedAttribute): string {
   const description = escapeHtml(attribute.description);
-  // Whoever only chooses reads the word; whoever writes the line finds the attribute beside it.
+  // A reader who only chooses reads the word; one who writes the line finds the attribute beside it.
   const label = `${escapeHtml(attribute.label)} <code>${name}</code>`;
   const shared = `id="${id}" name="${name}" class="Control" aria-describedby="${id}-ayuda" data-default="${escapeHtml(String(attribute.default ?? ''))}"`;
   if (attribute.type === 'flag') {

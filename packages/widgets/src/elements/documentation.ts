@@ -2,7 +2,7 @@ import type { commonAttributes } from '../runtime/attribute-kinds.ts';
 import type { Attribute, AttributeSchema } from '../runtime/attributes.ts';
 import type { WidgetEvents } from '../runtime/events.ts';
 
-/** What people read about an attribute, in Spanish. */
+/** Spanish documentation of an attribute. */
 interface AttributeWords {
   /** Its name in a form: `Tema`. */
   readonly label: string;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import styles from './root.module.css';
 
 interface FrameProps {
-  /** What is wrong with the element, for the author of the page. */
+  /** Faults of the element, for the author of the page. */
   readonly hints: readonly string[];
   readonly onError: (error: unknown) => void;
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { webAddress } from './attribute-kinds.ts';
 import { type Documents, published } from './published.ts';
 import styles from './root.module.css';
 
-/** What a widget shows of a site's published documents. */
+/** Content that a widget shows of a site's published documents. */
 export interface PublishedContent<Content = unknown> {
   /** @throws Error where the site gave no answer, or none that can be shown. */
   readonly load: (site: string) => Promise<Content>;

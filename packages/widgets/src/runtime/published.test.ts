@@ -11,7 +11,7 @@ let site = '';
 let sites = 0;
 
 beforeEach(() => {
-  // What a site answered is kept.
+  // Answers of a site are kept, so each test has one of its own.
   sites += 1;
   site = `https://iglesia-${sites}.example`;
 });

@@ -26,7 +26,7 @@ export interface Widget<Schema extends AttributeSchema = AttributeSchema, Conten
   readonly tag: `ministerio-${string}`;
   readonly attributes: Schema;
   readonly view: ComponentType<ViewProps<Schema, Content>>;
-  /** What it shows of the site; without it the widget asks for no documents. */
+  /** Content that it shows of the site; without it the widget asks for no documents. */
   readonly content?: PublishedContent<Content>;
   /** Whether it starts wherever its element is, because it shows elsewhere; others wait until they are near the viewport. */
   readonly startsAtOnce?: (values: ValuesOf<Schema>) => boolean;

@@ -83,7 +83,7 @@ async function checkOnce(
   return { problems: told, links, nextSeq };
 }
 
-/** What is gone from an entry, or is gone with it; null where it is not what was linked. */
+/** Values missing from an entry, or gone with it; null where it differs from its link. */
 function erasedFrom({ link, entry }: LinkedEntry): readonly Erasure[] | null {
   return entry === null ? [] : compareEntry(link, entry);
 }

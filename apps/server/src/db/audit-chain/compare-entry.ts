@@ -16,7 +16,7 @@ export interface Erasure {
   /** UTC milliseconds. */
   readonly atMs: number;
   readonly part: Part;
-  /** Whose values they were. */
+  /** Person of the values. */
   readonly personId: number | null;
   /** The day of the mark, YYYY-MM-DD, where the entry is about one. */
   readonly day: string;

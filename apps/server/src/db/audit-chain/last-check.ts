@@ -25,7 +25,7 @@ const lastCheck = z.object({
     .nullable(),
 });
 
-/** What the last daily check saw. */
+/** Findings of the last daily check. */
 export type LastCheck = z.output<typeof lastCheck>;
 
 /** @returns null before the first one. */

@@ -14,7 +14,7 @@ export type Part = (typeof PARTS)[number];
 /** The head of the chain: its last link, as far as the next one follows from it. */
 export type ChainHead = Pick<ChainRow, 'seq' | 'entry_id' | 'at_ms' | 'hash'>;
 
-/** What the first link follows. */
+/** Head before the first link. */
 export const START: ChainHead = { seq: 0, entry_id: 0, at_ms: 0, hash: '0'.repeat(64) };
 
 /** An entry cut into what stays for ever and what may be erased. */

@@ -27,7 +27,7 @@ export class Sequencer {
 
   /** Links every entry that can be linked by now; on PostgreSQL one of the next runs links the others. */
   async run(): Promise<void> {
-    // What an earlier run could not link yet may have newer entries behind it.
+    // An entry that an earlier run could not link yet may have newer ones behind it.
     const isBehind = this.#horizon !== null;
     await this.#link();
     if (isBehind) await this.#link();
@@ -49,7 +49,7 @@ export class Sequencer {
     if (!isPostgres(store)) return newestUnlinked(store);
     if (this.#horizon === null) {
       const upTo = await newestUnlinked(store);
-      // Who took a lower id is seen here, or has ended: looked at after the id, never before.
+      // Writers with a lower id are seen here, or have ended: looked at after the id, never before.
       if (upTo !== null) this.#horizon = { upTo, writers: await writersOf(store) };
     }
     if (this.#horizon === null) return null;

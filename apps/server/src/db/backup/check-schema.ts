@@ -40,7 +40,7 @@ export function foreignPart(copy: Sqlite.Database): string | null {
   }
 }
 
-/** What SQLite keeps for itself; statistics come with `PRAGMA optimize`. */
+/** Tables of SQLite itself; statistics come with `PRAGMA optimize`. */
 const OWN = new Set(['table sqlite_sequence', 'table sqlite_stat1', 'table sqlite_stat4']);
 
 /** The parts of a schema, each with its statement; null for the index of a UNIQUE constraint. */

@@ -1,6 +1,6 @@
 import type { Migration } from '../column-types.ts';
 
-/** Who asked for the own account to be deleted (R38): goes with the person. */
+/** Requests to delete the own account (R38): they go with the person. */
 export const deletionRequests: Migration = {
   version: 6,
   name: 'deletion-requests',

@@ -1,6 +1,6 @@
 import type { Migration } from '../column-types.ts';
 
-/** What was erased and must stay so after an older copy is restored: ids and times alone (R49). */
+/** Erasures that must be repeated after an older copy is restored: ids and times alone (R49). */
 export const erasures: Migration = {
   version: 15,
   name: 'erasures',

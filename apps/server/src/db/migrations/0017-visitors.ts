@@ -1,6 +1,6 @@
 import type { Migration } from '../column-types.ts';
 
-/** Who visits without an account, and how many people of a day nobody wrote down. */
+/** Visitors without an account, and the anonymous head count of a day. */
 export const visitors: Migration = {
   version: 17,
   name: 'visitors',

@@ -1,7 +1,7 @@
 import type { Migration } from '../column-types.ts';
 
 /**
- * What was done about who is new, missing or came back. The lists are made of the marks themselves, so that a row here is only
+ * Work on new, missing and returned people. The lists are made of the marks themselves, so that a row here is only
  * the memory of one episode: of a person or a visitor, since a day.
  */
 export const followUps: Migration = {

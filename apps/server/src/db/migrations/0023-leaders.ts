@@ -1,6 +1,6 @@
 import type { Migration } from '../column-types.ts';
 
-/** Who leads a ministry, its days without a meeting, and the marks that were made by tap in it (R50, R51). */
+/** Leaders of ministries, days without a meeting, and the marks that were made by tap (R50, R51). */
 export const leaders: Migration = {
   version: 23,
   name: 'leaders',

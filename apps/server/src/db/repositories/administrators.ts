@@ -46,7 +46,7 @@ function markOf(passwordHash: string): string {
   return createHash('sha256').update(passwordHash).digest('base64url');
 }
 
-/** What is done to administrators' accounts, and how the notices name it (R47). */
+/** Changes of administrators' accounts, and their names in the notices (R47). */
 const accessChanges = {
   password_set: 'clave-nueva',
   password_reset: 'clave-de-un-uso',
@@ -66,7 +66,7 @@ const formerName = z.object({ username: z.string().optional() });
 /** As many as a screen shows; the log holds the rest. */
 const ACCESS_CHANGES = 20;
 
-/** What was done to administrators' accounts lately, newest first (R47). @param sinceMs - UTC milliseconds. */
+/** Recent changes of administrators' accounts, newest first (R47). @param sinceMs - UTC milliseconds. */
 export async function administratorChanges(store: Store, sinceMs: number) {
   const actions = Object.keys(accessChanges) as (keyof typeof accessChanges)[];
   const rows = await store
@@ -119,7 +119,7 @@ export function administratorsWithSignIn(store: Store) {
 }
 
 /**
- * Who was made or became an administrator lately and still is one, newest first (R5).
+ * Accounts that were made or became administrators lately and still are, newest first (R5).
  * @param sinceMs - UTC milliseconds.
  * @param exceptId - the caller, left out of the list.
  */

@@ -36,7 +36,7 @@ const membersByDay = (store: Store, { from, to }: DateRange) =>
     .groupBy('a.local_date')
     .execute();
 
-/** What was marked on each day by ministry; the ministry is null for people in none. */
+/** Marks of each day by ministry; the ministry is null for people in none. */
 const ministriesByDay = (store: Store, { from, to }: DateRange) =>
   store
     .selectFrom('attendance as a')

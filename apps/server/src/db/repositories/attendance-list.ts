@@ -86,7 +86,7 @@ export const attendanceByCategory = attendanceList((store, { categoryId }: Atten
 );
 
 export interface GroupFilter extends AttendanceSpan {
-  /** Everybody, or the people who are in no ministry today. */
+  /** All people, or those who are in no ministry today. */
   readonly group: AttendanceGroup;
 }
 

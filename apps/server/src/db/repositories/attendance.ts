@@ -25,7 +25,7 @@ const ownColumns = [
   'a.aporte',
 ] as const;
 
-/** What a record with its person selects: the mark `a` and the person `u`, for {@link toEntry}. */
+/** Columns of a record with its person: the mark `a` and the person `u`, for {@link toEntry}. */
 export const listedColumns = [
   ...ownColumns,
   'a.position_doubt as positionDoubt',
@@ -35,7 +35,7 @@ export const listedColumns = [
   'u.apellido',
 ] as const;
 
-/** What is known when a person is marked. */
+/** Facts of a new mark. */
 export interface NewMark {
   readonly userId: number;
   /** YYYY-MM-DD in the church's zone. */
@@ -54,7 +54,7 @@ export interface NewMark {
     readonly latitude: number;
     readonly longitude: number;
     readonly accuracyMetres: number | null;
-    /** What else speaks against it than an equal one (R34); null for nothing. */
+    /** Doubt about the position, beside an equal one (R34); null for none. */
     readonly doubt: PositionDoubt | null;
   };
 }

@@ -54,7 +54,7 @@ const allowed = [
 
 type AuditValues = { readonly [Field in (typeof allowed)[number]]?: unknown };
 
-/** Who changes something, when and in which request. */
+/** Author, time and request of a change. */
 export interface AuditSource {
   readonly actor: { readonly id: number | null; readonly username: string };
   readonly atMs: number;
@@ -157,7 +157,7 @@ function newestChanges(
 export const doorChanges = (store: Store, sinceMs: number) =>
   newestChanges(store, 'door', sinceMs, ['door_code_made', 'door_phone_held']);
 
-/** Who asked for more chats than are opened, newest first. @param sinceMs - UTC milliseconds, not included. */
+/** Refused requests for more chats than allowed, newest first. @param sinceMs - UTC milliseconds, not included. */
 export const refusedChats = (store: Store, sinceMs: number) =>
   newestChanges(store, 'session', sinceMs, ['follow_up_chats_refused']);
 
@@ -179,7 +179,7 @@ export function chatsSince(store: Store, actorId: number, sinceMs: number) {
     .execute();
 }
 
-/** Who was named a leader of a ministry, or is one no more, newest first. @param sinceMs - UTC milliseconds, not included. */
+/** Leaders named or removed, newest first. @param sinceMs - UTC milliseconds, not included. */
 export function leaderChanges(store: Store, sinceMs: number) {
   return store
     .selectFrom('audit_log as l')
@@ -194,10 +194,10 @@ export function leaderChanges(store: Store, sinceMs: number) {
     .execute();
 }
 
-/** What is announced of people who count, or counted, as minors (R44). */
+/** Announced changes of people who count, or counted, as minors (R44). */
 const minorsActions = ['minor_ended', 'guardian_phone_set'] satisfies AuditAction[];
 
-/** Who stopped counting as a minor, and guardians' new numbers, newest first. @param sinceMs - UTC milliseconds, not included. */
+/** Ended minorities and guardians' new numbers, newest first. @param sinceMs - UTC milliseconds, not included. */
 export function minorsChanges(store: Store, sinceMs: number) {
   return store
     .selectFrom('audit_log as l')
@@ -233,7 +233,7 @@ function valuesJson(values: AuditValues | undefined): string | null {
   return JSON.stringify(Object.fromEntries(kept));
 }
 
-/** What narrows the log, as the call names it; absent parts narrow nothing. */
+/** Conditions that narrow the log, named as in the call; absent ones narrow nothing. */
 export interface AuditFilter extends Omit<z.output<typeof listEndpoint.query>, 'from' | 'until'> {
   /** UTC milliseconds, included. */
   readonly fromMs: number | undefined;

@@ -17,7 +17,7 @@ export async function findCategory(store: Store, id: number) {
   return row ?? null;
 }
 
-/** Those of some ministries that exist, by name. */
+/** Existing ministries of some ids, by name. */
 export async function categoriesById(store: Store, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return store

@@ -5,7 +5,7 @@ import type { ChallengePurpose, ChallengesTable } from '../schema-sign-in.ts';
 /** How long a challenge is good, in milliseconds (R45). */
 export const CHALLENGE_MS: number = 300_000;
 
-/** What a challenge is bound to. */
+/** Bond of a challenge. */
 export interface ChallengeBond {
   readonly userId: number;
   readonly purpose: ChallengePurpose;

@@ -89,7 +89,7 @@ function numbersOf(parts: readonly Part[]): MonthNumbers {
   };
 }
 
-/** What a closing of these marks would say. */
+/** Numbers of a closing of these marks. */
 export function numbersOfRows(rows: readonly ClosingRow[]): MonthNumbers {
   return numbersOf(
     rows.map(({ ministries, cents, withoutAmount }) => ({
@@ -102,14 +102,14 @@ export function numbersOfRows(rows: readonly ClosingRow[]): MonthNumbers {
 }
 
 /**
- * Nobody writes a mark until the transaction ends, and what is being written ends first. SQLite's transaction holds the
- * only write lock already.
+ * Keeps marks from being written until the transaction ends, after those being written now.
+ * SQLite's transaction holds the only write lock already.
  */
 export async function lockMarks(transaction: StoreTransaction): Promise<void> {
   if (isPostgres(transaction)) await sql`lock table attendance in share mode`.execute(transaction);
 }
 
-/** What is written when a month is closed. */
+/** Values written when a month is closed. */
 export interface NewClosing {
   readonly month: string;
   readonly counted: Closing['conteo'];
@@ -238,7 +238,7 @@ export async function closingOf(store: Store, date: string) {
   return row ?? null;
 }
 
-/** What a closed month has more or less. */
+/** Difference of a closed month. */
 export interface NewAdjustment {
   readonly closingId: number;
   /** Day of the mark that was corrected; null for the whole month. */

@@ -26,7 +26,7 @@ export function heldWay(consents: readonly ConsentRow[], kind: ConsentKind): Con
 /** How each consent is to hold; null for not. */
 export type WantedConsents = Readonly<Record<ConsentKind, ConsentWay | null>>;
 
-/** Who records something, and when. */
+/** Recorder and time of a record. */
 export interface Recording {
   /** An administrator's id. */
   readonly recordedBy: number;

@@ -6,8 +6,8 @@ import { preparedQuery } from '../prepared-query.ts';
 export const KEPT_VERSIONS = 20;
 
 /**
- * What tells whether a document was published: its newest version and when. The time tells a version from another one
- * with its number, after sample data were removed.
+ * Newest version and time of each document, to see whether it was published since. The time tells a version from another
+ * one with its number, after sample data were removed.
  */
 export const newestVersions = preparedQuery((store: Store) =>
   store

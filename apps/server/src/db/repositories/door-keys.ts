@@ -6,10 +6,10 @@ import type { DoorKeysTable } from '../schema-door.ts';
 /** How long a key is known, in milliseconds (R50). */
 const KEPT_MS = 7 * DAY_MS;
 
-/** Who sent something under a key: a phone, or an administrator. */
+/** Sender of a key: a phone, or an administrator. */
 export type KeyHolder = Readonly<Pick<DoorKeysTable, 'phone_id' | 'account_id'>>;
 
-/** What came of a key. */
+/** Result of a key. */
 export type DoorKey = Readonly<Pick<DoorKeysTable, 'clave' | 'result' | 'target_id'>>;
 
 /** The keys among these that their holder sent before. */

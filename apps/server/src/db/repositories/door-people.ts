@@ -2,7 +2,7 @@ import type { Store } from '../database.ts';
 import type { KeyHolder } from './door-keys.ts';
 import { findMember } from './users.ts';
 
-/** Somebody whom the door marks. */
+/** Member whom the door marks. */
 export interface DoorMember {
   readonly id: number;
   readonly codigo: string;

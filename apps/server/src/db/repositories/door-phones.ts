@@ -62,7 +62,7 @@ export async function lockPhone(transaction: StoreTransaction, id: number): Prom
   return row ?? null;
 }
 
-/** What a code grants. */
+/** Rights of a code. */
 export interface DoorGrant {
   readonly profile: DoorProfile;
   readonly categories: readonly number[];

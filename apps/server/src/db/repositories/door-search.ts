@@ -21,12 +21,12 @@ export const numbersLike = preparedQuery(
       .limit(CANDIDATES),
 );
 
-/** Everybody's name. Databases cannot compare it without its accents, and `search_key` also holds the number (R42). */
+/** Names of all members. Databases cannot compare them without accents, and `search_key` also holds the number (R42). */
 const names = preparedQuery((store: Store) =>
   store.selectFrom('users as u').select(['u.id', 'u.nombre', 'u.apellido']),
 );
 
-/** What the search answers about people, each read through an index. @param today - YYYY-MM-DD in the church's zone. */
+/** Facts about the people found, each read through an index. @param today - YYYY-MM-DD in the church's zone. */
 export const doorFacts = (store: Store, ids: readonly number[], today: string) =>
   store
     .selectFrom('users as u')
@@ -57,7 +57,7 @@ const ministries = (store: Store, ids: readonly number[]) =>
     .where('m.user_id', 'in', ids)
     .orderBy('c.name_key');
 
-/** Who may be meant by a text at the door; exactly the number first, then who came last. */
+/** People that a text at the door may mean; the exact number first, then the latest arrival. */
 export async function findAtDoor(
   store: Store,
   { numberKey, ending, words }: DoorQuery,

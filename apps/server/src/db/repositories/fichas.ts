@@ -20,7 +20,7 @@ export interface GuardianRow {
   readonly chatFromMs: number | null;
 }
 
-/** What is recorded of a person beside the account. */
+/** Record of a person beside the account. */
 export interface FichaRow extends AgeFacts {
   readonly version: number;
   readonly telefono: string | null;
@@ -64,7 +64,7 @@ export async function readFicha(store: Store, userId: number): Promise<FichaRow>
   };
 }
 
-/** What the editor writes beside guardians and consents. */
+/** Fields that the editor writes beside guardians and consents. */
 export interface DetailsChange {
   readonly telefono: string | null;
   readonly birthYear: number | null;
@@ -191,7 +191,7 @@ export async function writeGuardians(
   }
 }
 
-/** Those of some numbers that are an administrator's or a leader's own (R44). */
+/** Numbers among these that are an administrator's or a leader's own (R44). */
 export async function numbersOfTrusted(store: Store, numbers: readonly string[]): Promise<readonly string[]> {
   if (numbers.length === 0) return [];
   const rows = await store

@@ -2,7 +2,7 @@ import type { FirstSteps } from '@ministerio/contract';
 import type { Store } from '../database.ts';
 import { writeSetting } from './settings.ts';
 
-/** What is noted of the first steps: that they were shown, that all were done since then, that they are hidden. */
+/** Notes about the first steps: that they were shown, that all were done since then, that they are hidden. */
 export type StepsNote = 'shown' | 'done' | 'hidden';
 
 /** Rows of the sample data, which count as no step. */

@@ -2,14 +2,14 @@ import { addDays, type CalendarDate, type PlannedAbsence } from '@ministerio/con
 import type { Store } from '../database.ts';
 import type { Origin } from '../schema.ts';
 
-/** Somebody is missed for so many days after the last mark; who came before that comes no more. */
+/** A person is missed for so many days after the last mark; one who came before that comes no more. */
 export const USUAL_DAYS = 180;
-/** Somebody is new for so many days. */
+/** A person is new for so many days. */
 export const NEW_DAYS = 21;
 /** A return is greeted for so many days. */
 export const BACK_DAYS = 7;
 
-/** Somebody with a mark of the last months. */
+/** Person with a mark of the last months. */
 export interface PersonFacts {
   readonly id: number;
   readonly origin: Origin;
@@ -26,7 +26,7 @@ export interface VisitorFacts {
   readonly days: readonly CalendarDate[];
 }
 
-/** What the lists are made of. */
+/** Facts that the lists are made of. */
 export interface FollowUpFacts {
   readonly people: readonly PersonFacts[];
   readonly visitors: readonly VisitorFacts[];
@@ -53,7 +53,7 @@ function grouped<Row, Key, Value>(
   return groups;
 }
 
-/** Who has a mark since a day, with the first one ever: one step into the index per person. */
+/** People with a mark since a day, with the first one ever: one step into the index per person. */
 export const firstMarks = (store: Store, from: CalendarDate) =>
   store
     .selectFrom('users as u')

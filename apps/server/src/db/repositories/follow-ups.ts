@@ -4,7 +4,7 @@ import { KEPT_DAYS } from '../personal-columns.ts';
 import type { FollowUpsTable } from '../schema-follow-ups.ts';
 import { lockUser } from './users.ts';
 
-/** Whom an episode is about. */
+/** Person or visitor of an episode. */
 export interface Who {
   readonly kind: 'user' | 'visitor';
   readonly personId: number;
@@ -38,7 +38,7 @@ const memoryColumns = [
   'f.snooze_until as snoozeUntil',
 ] as const;
 
-/** What was done in every episode that is still remembered. */
+/** Work on every episode that is still remembered. */
 export function readMemories(store: Store) {
   return store
     .selectFrom('follow_ups as f')
@@ -48,10 +48,10 @@ export function readMemories(store: Store) {
     .execute();
 }
 
-/** What was done in an episode. */
+/** Work on an episode. */
 export type Memory = Awaited<ReturnType<typeof readMemories>>[number];
 
-/** What a call changes of an episode. */
+/** Changes that a call makes of an episode. */
 export type MemoryChange = Partial<
   Omit<FollowUpsTable, 'id' | 'user_id' | 'visitor_id' | 'since' | 'updated_ms'>
 >;
@@ -164,7 +164,7 @@ interface AbsenceChange {
   readonly nowMs: number;
 }
 
-/** What was done about a visitor goes on for the member that they became, unless something was done about that one too. */
+/** Work on a visitor goes on for the member that they became, unless there is work on that one too. */
 export async function carryFollowUps(
   transaction: StoreTransaction,
   visitorId: number,

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@ministerio/contract/domain';
 import { isPostgres, type Store, type StoreTransaction } from '../database.ts';
 
-/** Who leads a ministry, by surname, with who named them. */
+/** Leaders of a ministry by surname, with the administrators who named them. */
 export function leadersOf(store: Store, categoryId: number) {
   return store
     .selectFrom('category_leaders as l')

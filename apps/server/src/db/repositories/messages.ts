@@ -28,7 +28,7 @@ export const listMessages = preparedQuery((store: Store) =>
     .limit(100_000),
 );
 
-/** Who wrote a message, and the number for the answer; null where there is no such message. */
+/** Author of a message, and the number for the answer; null where there is no such message. */
 export async function writerOf(store: Store, id: number) {
   const writer = await store
     .selectFrom('contact_messages')

@@ -32,7 +32,7 @@ function countsAsMinor(firstYear: number) {
   )`;
 }
 
-/** Everybody who counts as a minor. @param year - the church's, of today. */
+/** All people who count as minors. @param year - the church's, of today. */
 export async function allMinors(store: Store, year: number): Promise<readonly number[]> {
   const rows = await store
     .selectFrom('users as u')
@@ -46,7 +46,7 @@ export async function allMinors(store: Store, year: number): Promise<readonly nu
 /** Rows of one statement: far below what either database takes. */
 const IDS_AT_ONCE = 1000;
 
-/** Those of some people who count as minors (R43). @param year - the church's, of today. */
+/** People among these who count as minors (R43). @param year - the church's, of today. */
 export async function minorsAmong(
   store: Store,
   ids: readonly number[],

@@ -97,7 +97,7 @@ export async function phoneOfSecret(store: Store, hash: string): Promise<number 
   return found?.id ?? null;
 }
 
-/** Whose phone presented a secret; `stolen` where two people have it, which has ended the phone (R57). */
+/** Phone that presented a secret; `stolen` where two people have it, which has ended the phone (R57). */
 export interface ExchangedSecret {
   readonly phoneId: number;
   readonly userId: number;

@@ -1,6 +1,6 @@
 import type { Store, StoreTransaction } from '../database.ts';
 
-/** What replaces a deleted person's values. */
+/** Text in place of a deleted person's values. */
 export const REDACTED = '[borrado]';
 
 /** Fields of audit entries that say where somebody was: they expire with the position (R39). */

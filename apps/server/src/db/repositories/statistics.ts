@@ -26,7 +26,7 @@ export const marksByDay = (store: Store, from: string, to: string) =>
 const person = ['u.id', 'u.nombre', 'u.apellido', 'u.email'] as const;
 const inAll = sql<number | string>`count(*) over ()`.as('total');
 
-/** Who has an attendance in the days asked for and none before; the newest first. */
+/** People with an attendance in the days asked for and none before; the newest first. */
 export const firstTimers = (store: Store, from: string, to: string) =>
   store
     .selectFrom('attendance as a')
@@ -50,7 +50,7 @@ export const firstTimers = (store: Store, from: string, to: string) =>
     .orderBy('u.id')
     .limit(PEOPLE);
 
-/** Whose last attendance was before a day; the latest to be missed first. Who never came is not missed. */
+/** People whose last attendance was before a day; the latest first. One who never came is not missed. */
 export const absentSince = (store: Store, before: string) =>
   store
     .selectFrom((people) =>

@@ -5,7 +5,7 @@ import type { UsersTable } from '../schema.ts';
 
 type Field = keyof typeof takenFieldMessages;
 
-/** What of an account no other may have. */
+/** Fields of an account that no other may have. */
 type Unique = Readonly<Record<Field, string>>;
 
 const keysOf = ({ username, email, codigo }: Unique) => ({

@@ -72,10 +72,10 @@ export async function findMember(store: Store, codigo: string) {
   return member ?? null;
 }
 
-/** What people know an account by. */
+/** Fields that people know an account by. */
 export type Identity = Readonly<Omit<UserEntry, 'id' | 'role'>>;
 
-/** What an account is made of. */
+/** Fields of a new account. */
 export interface NewUser extends Identity {
   readonly role: Role;
   readonly passwordHash: string;
@@ -118,7 +118,7 @@ function newColumns(user: NewUser) {
   };
 }
 
-/** What an administrator's edit writes; a new password is written by itself. */
+/** Fields that an administrator's edit writes; a new password is written by itself. */
 export interface UserChanges extends Pick<NewUser, keyof Identity | 'role' | 'nowMs'> {
   /** Whether the edit also confirms an own registration; a minor's may have to wait. */
   readonly confirms: boolean;

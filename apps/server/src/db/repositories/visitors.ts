@@ -5,7 +5,7 @@ import { KEPT_DAYS } from '../personal-columns.ts';
 /** Within so many days a name and a letter may be the same person. */
 const SAME_NAME_DAYS = 60;
 
-/** What is known of a visitor. */
+/** Facts of a visitor. */
 export interface NewVisitor {
   readonly nombre: string;
   readonly inicial: string;
@@ -77,7 +77,7 @@ export function visitorsSince(store: Store, date: CalendarDate) {
       .select(['id', 'nombre', 'inicial', 'minor', 'telefono', 'tutor_telefono as tutorTelefono', 'invito'])
       .select(['name_key as nameKey', 'phone_key as phoneKey', 'last_date as lastDate'])
       .where('last_date', '>=', date)
-      // Whoever was forgotten is a number alone.
+      // Erased visitors keep only their id.
       .where('nombre', '<>', '')
       .orderBy('last_date', 'desc')
       .orderBy('id', 'desc')
@@ -93,7 +93,7 @@ export function visitorsKnownFrom(today: CalendarDate): CalendarDate {
   return addDays(today, -KEPT_DAYS.visitors);
 }
 
-/** Those who may be the same person: the same phone, or name and letter within 60 days, who came no later. */
+/** Visitors who may be the same person: the same phone, or name and letter within 60 days, who came no later. */
 export function similarTo(visitor: VisitorRow, all: readonly VisitorRow[]): readonly VisitorRow[] {
   const since = addDays(visitor.lastDate, -SAME_NAME_DAYS);
   return all.filter((other) => {

@@ -6,7 +6,7 @@ import { Sequencer } from '../../db/audit-chain/sequencer.ts';
 /** How often a listening server looks for entries to link, in milliseconds. */
 const EVERY_MS = 1000;
 
-/** What a listening server does every second, and once more as it closes: links the new audit entries (R67). */
+/** Work of a listening server every second, and once more as it closes: links the new audit entries (R67). */
 export const auditSequencer = fp<{ readonly context: Pick<Context, 'store' | 'commits' | 'random'> }>(
   async (app: FastifyInstance, { context }) => {
     const sequencer = new Sequencer(context);

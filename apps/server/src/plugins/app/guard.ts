@@ -38,7 +38,7 @@ export const guard = fp<GuardOptions>(
         request.phone = await phoneOfCookie(request, options);
         return;
       }
-      // Whoever sends a token is judged by it alone, whatever cookie comes with it (R54).
+      // A request with a token is judged by it alone, whatever cookie comes with it (R54).
       const account = await accountOf(header, options);
       request.account = account;
       if ((access === 'ADMIN' || access === 'door') && account.role !== 'ADMIN') {

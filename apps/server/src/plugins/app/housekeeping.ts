@@ -20,7 +20,7 @@ export interface HousekeepingOptions {
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * What a listening server does every hour: deletes imports that were not confirmed (R23), watches the clock, runs the
+ * Hourly work of a listening server: deletes imports that were not confirmed (R23), watches the clock, runs the
  * retention once a day in one of all processes where the clock is believed (R39), checks the audit's chain likewise (R67),
  * and makes one copy a day of SQLite; PostgreSQL has its own tools (docs/deploy.md).
  */

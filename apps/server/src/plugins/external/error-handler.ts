@@ -13,7 +13,7 @@ export const errorHandler = fp<{ readonly health: Health }>(
     app.setErrorHandler((error: FastifyError, request, reply) => {
       const problem = problemOf(error);
       health.note(error);
-      // What a handler refuses on purpose has its line already; its stack says nothing.
+      // An intended refusal has its line already; its stack says nothing.
       if (problem.status >= 500 && problem !== error) request.log.error(loggable(error), problem.code);
       return sendProblem(problem, request, reply);
     });

@@ -56,7 +56,7 @@ export const metrics = fp(
       seconds.observe(labels, reply.elapsedTime / 1000);
       done();
     });
-    // They observe the process and cannot be stopped, so only a listening server starts them.
+    // The default metrics cannot be stopped, so only a listening server starts them.
     app.addHook('onListen', () => collectDefaultMetrics({ register: registry }));
     app.addHook('onClose', async () => delay.disable());
     app.decorate('metrics', registry);

@@ -23,7 +23,7 @@ const policies = [
   ].map((name) => `${name}=()`),
 ];
 
-/** What only some documents may use. */
+/** Permissions of some documents. */
 interface Permissions {
   /** Signing in and confirming (R45). */
   readonly passkeys?: boolean;

@@ -65,7 +65,7 @@ function subjectOf({ id, user }: AttendanceEntry) {
   return { entity: 'attendance', entityId: id, subjectId: user.id } as const;
 }
 
-/** Whose record of which day. */
+/** Person and day of a record. */
 function identityOf({ date, user: { codigo, nombre, apellido } }: AttendanceEntry) {
   return { codigo, nombre, apellido, date };
 }

@@ -61,7 +61,7 @@ export function markByPositionRoute(
   });
 }
 
-/** What no phone's own reading looks like (R34); null for nothing. A mark is never refused for it. */
+/** Sign that a position is no phone's own reading (R34); null for none. A mark is never refused for it. */
 function doubtOf(at: Position, accuracy: number | undefined, church: Position): PositionDoubt | null {
   if (at.latitude === church.latitude && at.longitude === church.longitude) return 'punto-exacto';
   return accuracy === 0 ? 'precision-cero' : null;

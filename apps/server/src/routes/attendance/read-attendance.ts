@@ -51,7 +51,7 @@ function daysOf({ fecha, desde, hasta }: z.output<typeof byCategoryEndpoint.quer
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-/** Whoever is answered where others were is in the log (R30); a list without positions says nothing of that. */
+/** Logs every reader of others' positions (R30); a list without positions says nothing of that. */
 async function noteLook(
   { trail, store }: Context,
   call: Pick<Call<typeof byCategoryEndpoint>, 'account' | 'request'>,

@@ -50,7 +50,7 @@ export function auditChainRoute(app: FastifyInstance, { store, trail }: Context)
   });
 }
 
-/** What a check found wrong, as answers say it. */
+/** Fault that a check found, as answers say it. */
 export function chainFault(last: LastCheck | null) {
   if (last === null || last.problem === null) return null;
   const { fault, entryId, atMs } = last.problem;

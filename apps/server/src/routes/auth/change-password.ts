@@ -34,7 +34,7 @@ export function changePasswordRoute(app: FastifyInstance, context: Context): voi
       const version = await inTransaction(store, async (transaction) => {
         await lockUser(transaction, user.id);
         const current = await credentialsById(transaction, user.id);
-        // Somebody ended this session while the password was hashed (R7).
+        // The session may have been ended while the password was hashed (R7).
         if (current?.version !== account.version) throw new Problem('token_invalid');
         const audit = auditOf(transaction, { account: user, request }, nowMs);
         await audit({ action: 'password_changed', entity: 'user', entityId: user.id });

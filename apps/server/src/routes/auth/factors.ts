@@ -108,7 +108,7 @@ function addRoute(app: FastifyInstance, context: Context): void {
           await insert?.(transaction, nowMs);
           const after = { method: body.tipo };
           await audit({ action: 'factor_added', entity: 'user', entityId: account.id, after });
-          // What a password alone confirmed is not good for an account with a factor.
+          // A confirmation by password alone is not good for an account with a factor.
           if (isFirst) await endOtherConfirmations(transaction, account.id, account.jti);
         }
         return {

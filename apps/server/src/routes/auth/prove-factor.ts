@@ -16,7 +16,7 @@ import { networksOf } from '../../security/network.ts';
 
 type Proof = z.output<typeof factorProof>;
 
-/** What a proof is for; a challenge of another purpose, account or session is none. */
+/** Purpose of a proof; a challenge of another purpose, account or session is none. */
 export type ProofFor =
   | { readonly purpose: 'sign-in' }
   | { readonly purpose: 'confirm'; readonly account: Account };

@@ -75,7 +75,7 @@ function create(
   const { codigo, origin, nowMs } = values;
   return inTransaction(store, async (transaction) => {
     if (account !== null) {
-      // Who makes an administrator is asked for the password again (R47).
+      // Making an administrator asks for the password again (R47).
       if (values.role === 'ADMIN') await requireConfirmation(transaction, account, request, nowMs);
       const audit = auditOf(transaction, { account, request }, nowMs);
       await replaceAccount(transaction, replacedId, codigo, nowMs, audit);

@@ -9,7 +9,7 @@ import { leadsAny } from '../../db/repositories/leaders.ts';
 import type { Credentials } from '../../db/repositories/users.ts';
 
 /**
- * What a sign-in ends with, after one step or two: the token, the device's cookie (R59), an entry in the trail, and what
+ * Answer of a sign-in, after one step or two: the token, the device's cookie (R59), an entry in the trail, and what
  * others changed on the account meanwhile (R6).
  */
 export async function signInAnswer(

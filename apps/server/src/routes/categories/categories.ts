@@ -54,7 +54,7 @@ export function categoryRoutes(app: FastifyInstance, context: Context): void {
     notFoundCode: 'category_not_found',
     async handle({ params: { id }, account, request }) {
       await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
-        // Nobody joins in the meantime: members of a ministry of minors stay minors.
+        // The lock keeps people from joining in the meantime: members of a ministry of minors stay minors.
         const ministry = await lockMinistry(transaction, id);
         const { name } = orNotFound(ministry, 'category_not_found');
         await confirmDeletion(transaction, { account, request }, nowMs);

@@ -5,7 +5,7 @@ import type { Account } from '../../http/account.ts';
 import type { Audit } from '../../http/audit.ts';
 import { requireConfirmation } from '../auth/confirm-identity.ts';
 
-/** Who makes the change, in which request and when. */
+/** Author, request and time of the change. */
 interface Change {
   readonly account: Account;
   readonly request: FastifyRequest;
@@ -14,7 +14,7 @@ interface Change {
 }
 
 /**
- * What R44 asks for where somebody stopped counting as a minor by a change: a confirmation, an entry of the log, which is
+ * Rules of R44 for a person who stopped counting as a minor by a change: a confirmation, an entry of the log, which is
  * announced, and 72 hours without a chat. Nothing where none of them did.
  * @param wereMinors - people who counted as minors before the change.
  * @param year - the church's, of today.

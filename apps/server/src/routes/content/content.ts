@@ -94,7 +94,7 @@ export function publishContentRoutes(app: FastifyInstance, context: Context): vo
       const rows = await listVersions(store, clave);
       const { versions, documents } = await content.current();
       const kept = rows.flatMap(({ version, json, savedBy, savedMs, sample }) => {
-        // What is no such document cannot be restored; the published one is shown as visitors see it.
+        // An invalid document cannot be restored; the published one is shown as visitors see it.
         const stored = parseDocument(clave, json);
         if (stored === undefined && version !== versions[clave]) return [];
         const valor = stored === undefined ? documents[clave] : stored;

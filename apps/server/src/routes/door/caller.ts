@@ -8,7 +8,7 @@ import { Problem } from '../../http/problem.ts';
 import { requireAccount } from '../../plugins/app/guard.ts';
 import { phoneActor } from './enrol-phone.ts';
 
-/** Who makes a call of the door: an enrolled phone, or an administrator at a door of the own (R54). */
+/** Caller of the door: an enrolled phone, or an administrator at a door of the own (R54). */
 export type DoorCaller =
   | { readonly phone: DoorPhoneRow; readonly account: null }
   | { readonly phone: null; readonly account: Account };
@@ -19,12 +19,12 @@ export function doorCaller(request: FastifyRequest): DoorCaller {
   return phone === null ? { phone, account: requireAccount(request) } : { phone, account: null };
 }
 
-/** Whose keys they are (R50). */
+/** Holder of the keys (R50). */
 export function holderOf({ phone, account }: DoorCaller): KeyHolder {
   return { phone_id: phone?.id ?? 0, account_id: account?.id ?? 0 };
 }
 
-/** Who the log names. */
+/** Actor that the log names. */
 export function actorOf({ phone, account }: DoorCaller) {
   return phone === null ? account : phoneActor(phone.name);
 }

@@ -45,12 +45,12 @@ export function enrolPhoneRoute(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Who the log names for what a phone did. */
+/** Actor that the log names for a phone. */
 export function phoneActor(name: string): { readonly id: null; readonly username: string } {
   return { id: null, username: `Teléfono ${name}` };
 }
 
-/** What a phone knows of itself. */
+/** Facts of a phone for itself. */
 export function ownPhone({ id, name, profile, endsMs, confirmedMs }: DoorPhoneRow) {
   return { id, nombre: name, perfil: profile, fin: isoInstant(endsMs), espera: confirmedMs === null };
 }

@@ -79,7 +79,7 @@ export function averageOf(meetings: readonly DayTotal[]): number | null {
   return Math.round(totals.reduce((sum, total) => sum + total, 0) / totals.length);
 }
 
-/** Who came to one of the last meetings or is here today, most likely first. */
+/** People who came to one of the last meetings or are here today, most likely first. */
 async function expectedPeople(
   store: Store,
   today: CalendarDate,

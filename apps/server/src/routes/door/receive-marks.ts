@@ -42,7 +42,7 @@ interface Judged {
   readonly person: DoorMember | null;
 }
 
-/** What came of a batch. */
+/** Result of a batch. */
 export interface Received {
   readonly answers: MarkAnswer[];
   /** Numbers that nobody has and that were not sent before (R41). */

@@ -125,7 +125,7 @@ async function note(open: OpenRow, account: Account, body: Noted): Promise<void>
   });
 }
 
-/** What a new state writes; who says that they wrote is remembered. */
+/** Columns of a new state; an account that says it wrote is remembered. */
 export function stateChange(state: Noted['estado'], account: Account, nowMs: number): MemoryChange {
   if (state === undefined) return {};
   return { state, ...(state === 'escrito' ? { wrote_by: account.id, wrote_ms: nowMs } : {}) };

@@ -8,7 +8,7 @@ import { fieldProblem, orNotFound } from '../../http/problem.ts';
 import { requirePassword } from '../auth/confirm-identity.ts';
 import { requireOwnPassword } from '../privacy/own-data.ts';
 
-/** Who calls, and about which ministry. */
+/** Caller and ministry of a leader's call. */
 export interface LeaderCall {
   readonly account: Account;
   readonly request: FastifyRequest;

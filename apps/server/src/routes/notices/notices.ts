@@ -109,7 +109,7 @@ async function closingNotices(store: Store, sinceMs: number) {
 
 const ministryValues = z.object({ ministerio: z.string() });
 
-/** Who was named a leader, or is one no more, newest first (R47). */
+/** Leaders named or removed, newest first (R47). */
 async function leaderNotices(store: Store, sinceMs: number) {
   const changes = await leaderChanges(store, sinceMs);
   return changes.map(({ action, actor, atMs, after, username }) => ({
@@ -123,7 +123,7 @@ async function leaderNotices(store: Store, sinceMs: number) {
 
 const numberValues = z.object({ testigo: z.string().optional(), tutores: z.int().optional() });
 
-/** Who stopped counting as a minor, and guardians' new numbers, newest first (R44). */
+/** People who stopped counting as minors, and guardians' new numbers, newest first (R44). */
 async function minorsNotices(store: Store, sinceMs: number) {
   const changes = await minorsChanges(store, sinceMs);
   return changes.map(({ action, actor, atMs, after, id, username }) => {

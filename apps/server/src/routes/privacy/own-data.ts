@@ -86,10 +86,10 @@ async function accountOf(store: Store, id: number) {
   return { ...account, creada: isoInstant(createdMs), confirmada: isoInstant(confirmedMs) };
 }
 
-/** Who writes to a minor is told to the family, not to the minor (R65). */
+/** Author of a message to a minor, as the minor reads it; the family reads the name (R65). */
 const TEAM = 'Equipo de la iglesia';
 
-/** What was done in the follow-up about a person. */
+/** Work of the follow-up on a person. */
 async function ownFollowUps(store: Store, id: number) {
   const { episodes, absences } = await followUpsOf(store, id);
   return {
@@ -138,7 +138,7 @@ async function ownFicha(store: Store, id: number, hidesWriters: boolean) {
 }
 
 /**
- * Anybody with the list knows the membership numbers: exporting or deleting a person's data needs a password that
+ * Membership numbers are known to all who have the list: exporting or deleting a person's data needs a password that
  * only they know (R1).
  * @throws Problem - 403 `own_password_required`.
  */

@@ -37,7 +37,7 @@ export function fichaRoutes(app: FastifyInstance, context: Context): void {
       const plan = planOf(body, countryCode, year);
       orNotFound(await findUser(store, id), 'user_not_found');
       await changeFicha(context, { id, plan, year, testigo: body.testigo }, { account, request });
-      // What was erased is in no file any more.
+      // Erased data are in no file any more.
       await emptyLog(context.store);
       return fichaAnswer(store, id, year);
     },
@@ -45,7 +45,7 @@ export function fichaRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /**
- * What was sent, with numbers in their one form.
+ * Sent ficha, with numbers in their one form.
  * @throws Problem - 400 by field.
  */
 function planOf(body: FichaBody, countryCode: string, year: number): FichaPlan {

@@ -43,7 +43,7 @@ export function stageImportRoute(app: FastifyInstance, context: Context): void {
         members.map(({ row }) => row),
         () => reply.raw.destroyed,
       );
-      // Nobody reads this answer.
+      // This answer has no reader.
       if (hashes === null) throw new Problem('busy');
       const rows = members.map((member, index) => ({ ...member, hash: hashes[index] ?? '' }));
       const nowMs = clock();

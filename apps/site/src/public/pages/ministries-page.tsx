@@ -8,10 +8,10 @@ import {
 import type { SiteContent } from '@ministerio/content/site';
 import { PageHero, type PageHeroSection } from '@ministerio/ui/composed/hero';
 import { MinistrySection, ministryLayouts } from '@ministerio/ui/composed/ministry-section';
-import { Link } from '@ministerio/ui/primitives/link';
 import { FirstViewEnd } from '../layout/first-view-end.tsx';
 import { usePage } from '../page-context.ts';
 import { AddToCalendar } from '../sections/add-to-calendar.tsx';
+import { AskAtOffice } from '../sections/ask-at-office.tsx';
 import { MinistriesWeek } from '../sections/ministries-week.tsx';
 import { sectionsOf } from '../sections/page-sections.ts';
 import { Schedule } from '../sections/schedule.tsx';
@@ -56,21 +56,11 @@ export function Page() {
                 <AddToCalendar href={ministryCalendarPath(section.id)} />
               </>
             ) : (
-              <AskAtOffice />
+              <AskAtOffice about="Horarios" />
             )}
           </MinistrySection>
         );
       })}
     </>
-  );
-}
-
-/** For ministries without a settled schedule. */
-function AskAtOffice() {
-  if (!usePage().hasForm) return <p>Horarios: pregunta en la oficina.</p>;
-  return (
-    <p>
-      Horarios: pregunta en la oficina o <Link href="/Contactanos#escribenos">escríbenos</Link>.
-    </p>
   );
 }

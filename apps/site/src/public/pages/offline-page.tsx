@@ -12,14 +12,14 @@ const SAME_PAGE = '';
 
 /** Shown by the service worker instead of a page that is not cached. It has no script. */
 export function Page() {
-  const { menu, pageIntros, lists, exceptions } = usePage();
+  const { menu, pageIntros, directions, lists, exceptions } = usePage();
   const { title, lead } = pageIntros.offline;
   return (
     <>
       <PageHero title={title} lead={lead} picture={{ crop: 'arc', glass: 'rio', alt: '' }} />
       <FirstViewEnd />
       <PageSection width="measure" aria-labelledby="horarios-titulo">
-        <SectionHead id="horarios-titulo" eyebrow="Horarios" title="Te esperamos" />
+        <SectionHead id="horarios-titulo" eyebrow="Horarios" title={directions.typedTitle[1]} />
         <ScheduleList entries={lists.meetingsPageSchedules} exceptions={exceptions} clock={undefined} />
       </PageSection>
       <PageSection tone="sunken" aria-label="Seguir desde aquí">

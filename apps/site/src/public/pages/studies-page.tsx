@@ -3,6 +3,7 @@ import { PageHero } from '@ministerio/ui/composed/hero';
 import { type MinistryLayout, MinistrySection } from '@ministerio/ui/composed/ministry-section';
 import { FirstViewEnd } from '../layout/first-view-end.tsx';
 import { usePage } from '../page-context.ts';
+import { AskAtOffice } from '../sections/ask-at-office.tsx';
 import { sectionsOf } from '../sections/page-sections.ts';
 import { Schedule } from '../sections/schedule.tsx';
 
@@ -32,6 +33,7 @@ export function Page() {
         return (
           <MinistrySection key={section.id} section={section} layout={layouts[index]} priority={index === 0}>
             {entries && <Schedule entries={entries} />}
+            {entries?.some(({ dias }) => dias.length === 0) && <AskAtOffice about="Día" />}
           </MinistrySection>
         );
       })}

@@ -6,7 +6,7 @@ import { SectionHead } from './section-head.tsx';
 
 const icons = [book, users, heart];
 
-/** Who we are, in two sentences and three values. */
+/** The church in two sentences and three values. */
 export function AboutUs() {
   const { id, eyebrow, title, paragraphs, values } = usePage().home.aboutUs;
   return (

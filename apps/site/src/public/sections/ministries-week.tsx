@@ -1,13 +1,13 @@
 import { schedulesOfMinistry, seo } from '@ministerio/content';
 import { listWords } from '@ministerio/contract/domain';
 import { WeekSchedule } from '@ministerio/ui/composed/week-schedule';
-import { Link } from '@ministerio/ui/primitives/link';
 import { usePage } from '../page-context.ts';
+import { AskAtOffice } from './ask-at-office.tsx';
 import styles from './ministries-week.module.css';
 
 /** The hours of all ministries side by side, over the edge of the page's head. */
 export function MinistriesWeek() {
-  const { ministries, schedules, exceptions, time, hasForm } = usePage();
+  const { ministries, schedules, exceptions, time } = usePage();
   const entries = ministries.flatMap((ministry) =>
     schedulesOfMinistry(ministry.id, schedules).map((meeting) => ({
       meeting,
@@ -21,18 +21,7 @@ export function MinistriesWeek() {
     <div className={styles.MinistriesWeek}>
       <div className={styles.Frame}>
         <WeekSchedule entries={entries} exceptions={exceptions} clock={time.clock}>
-          {without.length > 0 && (
-            <p>
-              {listWords(without.map(({ title }) => title))}: pregunta en la oficina
-              {hasForm && (
-                <>
-                  {' '}
-                  o <Link href="/Contactanos#escribenos">escríbenos</Link>
-                </>
-              )}
-              .
-            </p>
-          )}
+          {without.length > 0 && <AskAtOffice about={listWords(without.map(({ title }) => title))} />}
         </WeekSchedule>
       </div>
     </div>

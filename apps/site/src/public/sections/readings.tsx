@@ -6,7 +6,7 @@ import { usePage } from '../page-context.ts';
 
 interface ReadingsProps {
   sections: readonly PrivacySection[];
-  /** What follows the paragraphs of a section, by its id; a section with neither is left out. */
+  /** Content after the paragraphs of a section, by its id; a section with neither is left out. */
   after: Readonly<Record<string, ReactNode>>;
 }
 

@@ -3,7 +3,7 @@ import { parse } from 'opentype.js/dist/opentype.mjs';
 import type { ShareDrawings } from './share-drawing.ts';
 import type { ShareGlass } from './share-words.ts';
 
-/** What the build has made for pictures for sharing. */
+/** Files of the build for pictures for sharing. */
 export interface ShareAssets {
   /** TrueType files of the site's fonts, base64. */
   readonly fonts: { readonly heading: string; readonly text: string };

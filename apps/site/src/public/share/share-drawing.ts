@@ -4,7 +4,7 @@ import { drawable, type FittedText, fitLines, fitText, outline, type Room } from
 import { type ShareMeasures, type ShareShape, shareShapes } from './share-shapes.ts';
 import type { ShareGlass, ShareHours, ShareWords } from './share-words.ts';
 
-/** What pictures for sharing are drawn with. */
+/** Drawings of the pictures for sharing. */
 export interface ShareDrawings {
   readonly fonts: { readonly heading: TypeFont; readonly text: TypeFont };
   /** Windows around their middle, 1 unit a pixel: what is inside of `<svg>`. */

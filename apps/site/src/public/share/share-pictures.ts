@@ -4,7 +4,7 @@ import type { SharePicture, SiteContent } from '@ministerio/content/site';
 import { type ShareShape, shareShapes } from './share-shapes.ts';
 import { type ShareWords, shareWords } from './share-words.ts';
 
-/** What draws pictures for sharing. */
+/** Drawer of pictures for sharing. */
 export interface ShareDrawer {
   /** Another one for every other look. */
   readonly version: string;

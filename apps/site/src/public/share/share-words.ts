@@ -25,7 +25,7 @@ export type ShareGlass = `emblema-${EmblemName}` | `vitral-${RosetteGlass}`;
 /** Days in words, empty where they are not known, and hours. */
 export type ShareHours = readonly [days: string, hours: string];
 
-/** What a picture for sharing says and shows. */
+/** Words and drawing of a picture for sharing. */
 export interface ShareWords {
   /** Part of its address. */
   readonly name: string;

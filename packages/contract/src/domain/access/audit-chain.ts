@@ -2,7 +2,7 @@ import { formatDate } from '../calendar/calendar-date.ts';
 import { churchClock } from '../calendar/church-clock.ts';
 import { formatTime } from '../calendar/clock-time.ts';
 
-/** What a check of the audit's chain can find (R67), with the Spanish sentence about the entry. */
+/** Faults that a check of the audit's chain can find (R67), with the Spanish sentence about the entry. */
 const FAULTS = {
   cambiada: (entry: string) => `La entrada ${entry} fue cambiada.`,
   falta: (entry: string) => `Falta la entrada ${entry}.`,
@@ -18,7 +18,7 @@ export type ChainFault = keyof typeof FAULTS;
 export const CHAIN_FAULTS = Object.keys(FAULTS) as [ChainFault, ...ChainFault[]];
 
 /**
- * What is wrong, in one Spanish sentence: 'La entrada 12 del 22-11-2026 19:40 fue cambiada.'
+ * A fault of the chain in one Spanish sentence: 'La entrada 12 del 22-11-2026 19:40 fue cambiada.'
  * @param entry - the entry's id, or for what is missing that of the one beside it
  * @param at - its instant
  */

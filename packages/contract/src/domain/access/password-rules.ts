@@ -7,7 +7,7 @@ export const ADMIN_PASSWORD_LENGTH = 12;
 /** Characters that a password has at least where its owner chooses it under 'Cambiar contraseña' (R5). */
 export const OWN_PASSWORD_LENGTH = 8;
 
-/** Whose password it is to be. */
+/** Owner of a new password. */
 export interface PasswordOwner {
   readonly role: Role;
   readonly username: string;
@@ -22,7 +22,7 @@ export interface PasswordOwner {
 export type PasswordFault = 'administrator' | 'name' | 'run';
 
 /**
- * What is wrong with a new password (R5), null where nothing is.
+ * Fault of a new password (R5); null for a good one.
  * @param password - as typed.
  */
 export function passwordFault(password: string, owner: PasswordOwner): PasswordFault | null {

@@ -1,6 +1,6 @@
 import { cleanLine, lineFault } from '../text/plain-text.ts';
 
-/** What is typed of a visitor at the door; an empty text was left out. */
+/** Typed facts of a visitor at the door; an empty text was left out. */
 export interface VisitText {
   readonly nombre: string;
   /** First letter of the surname. */
@@ -10,7 +10,7 @@ export interface VisitText {
   readonly invito: string;
 }
 
-/** Somebody new at the door ('Soy nuevo'), as typed. */
+/** Newcomer at the door ('Soy nuevo'), as typed. */
 export interface Newcomer extends VisitText {
   /** Under 18: then `telefono` is the family's. */
   readonly menor: boolean;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { consentWayOf } from './consent-columns.ts';
 import { guessColumns } from './import-columns.ts';
 
-/** What each title is taken for; null for nothing. */
+/** Meaning of each title; null for none. */
 function guess(...titles: string[]) {
   const guessed = Object.entries(guessColumns(titles));
   return titles.map((_, index) => guessed.find(([, column]) => column === index)?.[0] ?? null);

@@ -3,7 +3,7 @@ import { PHONE_FAULT, toE164 } from '../people/phone-number.ts';
 import type { GuardianField } from './guardian-columns.ts';
 import type { ImportField } from './import-columns.ts';
 
-/** What an import may bring of a person beside the account; what is absent or undefined is an empty cell. */
+/** Details of a person that an import may bring beside the account; one that is absent or undefined is an empty cell. */
 export interface ImportedDetails {
   readonly telefono?: string | undefined;
   readonly anioNacimiento?: number | undefined;
@@ -12,7 +12,7 @@ export interface ImportedDetails {
   readonly tutorParentesco?: string | undefined;
 }
 
-/** What is wrong with a cell. */
+/** Fault of a cell. */
 export interface DetailFault {
   readonly field: ImportField;
   readonly message: string;
@@ -29,7 +29,7 @@ const parts: readonly (readonly [GuardianField, string])[] = [
 ];
 
 /**
- * What of a row does not go together, as a ficha would refuse it (R43): a minor's own number, an adult's guardian, half a
+ * Contradictions within a row that a ficha would refuse (R43): a minor's own number, an adult's guardian, half a
  * guardian, a guardian's number that is the member's own.
  * @param countryCode - the church's, ISO 3166-1
  * @param year - the church's, of today

@@ -5,7 +5,7 @@ import { titleWords } from './title-words.ts';
 /** Fields of the guardian in an import. */
 export type GuardianField = 'tutorNombre' | 'tutorTelefono' | 'tutorParentesco';
 
-/** Whose data a column holds: a guardian's of whatever kinship, or one parent's alone. */
+/** Owner of a column's data: a guardian of whatever kinship, or one parent alone. */
 type Whose = 'tutor' | 'madre' | 'padre';
 
 const MOTHER = ['madre', 'mama', 'mother'];
@@ -28,7 +28,7 @@ function whoseIs(words: readonly string[]): Whose | null {
   return mother ? 'madre' : father ? 'padre' : null;
 }
 
-/** What of a guardian a title names; null for nothing that is known, such as 'Correo del tutor'. */
+/** Guardian's field that a title names; null for an unknown one, such as 'Correo del tutor'. */
 function fieldOf(words: readonly string[], whose: Whose | null): GuardianField | null {
   const known = [...MOTHER, ...FATHER, ...GUARDIAN, ...FILLERS];
   const rest = words.filter((word) => !known.includes(word));
@@ -75,7 +75,7 @@ export function guessGuardianColumns(titles: readonly string[]): GuardianColumns
   return { columns, reserved: new Set(named.map(({ index }) => index)) };
 }
 
-/** What a guardian's column says of the kinship: 'Nombre de la madre' is a mother's; null where it says nothing. */
+/** Kinship in the title of a guardian's column: 'Nombre de la madre' is a mother's; null where it names none. */
 export function kinshipOfTitle(title: string): Kinship | null {
   const whose = whoseIs(titleWords(title));
   return whose === 'tutor' ? null : whose;

@@ -5,7 +5,7 @@ export const DOOR_HITS = 5;
 /** Digits from which a text is also the end of a number. */
 const ENDING_DIGITS = 4;
 
-/** What a text typed at the door may mean, all at once. */
+/** Readings of a text typed at the door, all at once. */
 export interface DoorQuery {
   /** Key of the number that it is as a whole. */
   readonly numberKey: string;

@@ -4,7 +4,7 @@ export const GUARDIANS_MAX = 4;
 /** How long after a change that needs two looks a chat stays closed, in milliseconds (R44). */
 export const CHAT_HOLD_MS: number = 72 * 60 * 60_000;
 
-/** What a guardian is to the person, with the labels. */
+/** Kinships of a guardian, with their labels. */
 export const KINSHIPS = {
   madre: 'Madre',
   padre: 'Padre',
@@ -16,7 +16,7 @@ export const KINSHIPS = {
 
 export type Kinship = keyof typeof KINSHIPS;
 
-/** What is agreed to, with the labels. */
+/** Consents, with their labels. */
 export const CONSENTS = {
   cuenta: 'Tener una cuenta',
   foto: 'Salir en fotos',

@@ -9,7 +9,7 @@ export const MINOR_PHONE_FAULT = 'De un menor se guarda el teléfono de su tutor
 
 const ADULT_YEARS = 18;
 
-/** What decides whether somebody counts as a minor. */
+/** Facts that decide whether a person counts as a minor. */
 export interface AgeFacts {
   /** Null where it is not recorded. */
   readonly birthYear: number | null;

@@ -23,7 +23,7 @@ function writesDecimalComma({ locale, countryCode }: SpreadsheetLocale): boolean
   return format.formatToParts(0.5).some(({ type, value }) => type === 'decimal' && value === ',');
 }
 
-/** What stands between two cells. */
+/** Separator of two cells. */
 export const csvSeparator = (church: SpreadsheetLocale): ';' | ',' =>
   writesDecimalComma(church) ? ';' : ',';
 

@@ -55,7 +55,7 @@ export const FORBIDDEN_TEXT = 'Contiene caracteres que no se pueden guardar';
 /** Said of a text that is too long. @param max - maximum length in characters. */
 export const tooLongText = (max: number): string => `Escribe como máximo ${max} caracteres`;
 
-/** What is wrong with a line that a person typed (R13); null for nothing. @param required - said of an empty one. */
+/** Fault of a typed line (R13); null for a good one. @param required - said of an empty one. */
 export function lineFault(text: string, required: string, max: number): string | null {
   const trimmed = text.trim();
   if (hasForbiddenCharacters(trimmed)) return FORBIDDEN_TEXT;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanLine } from '../../domain/text/plain-text.ts';
 
-const WRONG = 'Escribe una dirección completa, como https://…';
+const NO_LINK = 'Escribe una dirección completa, como https://…, o de este sitio, como /red_joven';
 
 /** An https address of a named host, without credentials or port (R60). */
 const HTTPS = /^https:\/\/((?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+)(?:[/?#][^\s"'<>\\^`{|}]*)?$/i;
@@ -22,10 +22,10 @@ export function isForeignLink(address: string, known: readonly (string | null)[]
 
 /**
  * An https address, up to 300 characters.
- * @param hosts - if given, the only allowed hosts; their subdomains are allowed too
  * @param refusal - message in Spanish
+ * @param hosts - if given, the only allowed hosts; their subdomains are allowed too
  */
-export function httpsAddress(hosts?: readonly string[], refusal = WRONG) {
+export function httpsAddress(refusal: string, hosts?: readonly string[]) {
   const isAllowed = (host: string) =>
     hosts?.some((allowed) => host === allowed || host.endsWith(`.${allowed}`)) ?? true;
   return z.string({ error: refusal }).check(
@@ -39,10 +39,9 @@ export function httpsAddress(hosts?: readonly string[], refusal = WRONG) {
 }
 
 /** A path of this site with an optional hash: `/red_joven#reunion`. */
-export const ownPath = z
-  .string({ error: WRONG })
-  .check(
-    z.overwrite(cleanLine),
-    z.maxLength(100, WRONG),
-    z.regex(/^\/[\w-]*(?:#[\w-]+)?$/, 'Escribe una dirección de este sitio, como /red_joven#reunion'),
-  );
+const ownPath = z
+  .string()
+  .check(z.overwrite(cleanLine), z.maxLength(100, NO_LINK), z.regex(/^\/[\w-]*(?:#[\w-]+)?$/, NO_LINK));
+
+/** A path of this site, or an address elsewhere. */
+export const linkAddress = z.union([ownPath, httpsAddress(NO_LINK)], NO_LINK);

@@ -11,7 +11,7 @@ const letter = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
   fc.constantFrom(' ', '\u00A0', '\u200B', 'e\u0301'),
 );
-/** What a person may type into a line of at most `max` letters: accents, emoji, invisible characters, spaces around. */
+/** Input for a line of at most `max` letters: accents, emoji, invisible characters, spaces around. */
 const line = (max: number) =>
   fc.string({ unit: letter, minLength: 1, maxLength: max, size: 'max' }).filter((text) => {
     const clean = cleanLine(text.trim());
@@ -108,7 +108,7 @@ const documents: Readonly<Record<ContentKey, fc.Arbitrary<unknown>>> = {
       },
       { requiredKeys: ['titulo', 'dias', 'inicio', 'fin', 'lugar', 'ministerio', 'soloMiembros'] },
     ),
-    // Those without an id get one of their own from the server.
+    // Meetings without an id get one of their own from the server.
     { maxLength: 40, selector: (meeting) => meeting.id ?? Symbol('none') },
   ),
   excepciones: fc.uniqueArray(exception, {

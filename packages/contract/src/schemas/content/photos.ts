@@ -8,7 +8,7 @@ const share = z.number().check(z.minimum(0), z.maximum(1));
 
 const photo = z.strictObject({
   id: photoId,
-  /** What is seen, for people who cannot see it. */
+  /** Description for people who cannot see the photo. */
   alt: line('Escribe qué se ve', 200),
   /** The point that is never cut off: shares of width and height, 0 to 1. */
   foco: z.tuple([share, share]),

@@ -9,6 +9,11 @@ const ID_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Id of a meeting or an activity: part of calendar addresses. */
 export const contentId = z.string().check(z.regex(ID_FORM), z.maxLength(40));
 
+/** Id of a chosen meeting. */
+const meetingId = z
+  .string({ error: 'Elige la reunión' })
+  .check(z.minLength(1, 'Elige la reunión'), z.regex(ID_FORM), z.maxLength(40));
+
 const time = z
   .string({ error: 'Escribe la hora' })
   .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Escribe la hora, como 19:00'));
@@ -53,10 +58,7 @@ export const schedules = z
 
 const exception = z
   .strictObject({
-    /** Id of a schedule. */
-    reunion: z
-      .string({ error: 'Elige la reunión' })
-      .check(z.minLength(1, 'Elige la reunión'), z.regex(ID_FORM), z.maxLength(40)),
+    reunion: meetingId,
     fecha: contentDate,
     tipo: z.enum(['suspendida', 'movida'], { error: 'Elige qué pasa ese día' }),
     /** New hours where it is `movida`, else null. */
@@ -66,24 +68,51 @@ const exception = z
     motivo: z.nullable(line('Escribe el motivo', 120)),
   })
   .check(
-    z.refine(({ tipo, inicio, fin }) => (tipo === 'movida') === (inicio !== null && fin !== null), {
-      path: ['inicio'],
-      message: 'Escribe la nueva hora',
-    }),
+    ...(['inicio', 'fin'] as const).map((hour) =>
+      z.refine<Record<'tipo' | typeof hour, unknown>>(
+        ({ tipo, [hour]: time }) => (tipo === 'movida') === (time !== null),
+        { path: [hour], message: 'Escribe la nueva hora' },
+      ),
+    ),
   );
 
 /** The document `excepciones`: single dates on which a meeting is suspended or moved. */
-export const scheduleExceptions = z.array(exception).check(
-  z.maxLength(100, 'Caben 100 fechas'),
-  z.refine(
-    (entries) => new Set(entries.map(({ reunion, fecha }) => `${reunion} ${fecha}`)).size === entries.length,
-    'Esa reunión ya tiene un cambio ese día',
-  ),
-);
+export const scheduleExceptions = z
+  .array(exception)
+  .check(z.maxLength(100, 'Caben 100 fechas'), ({ value, issues }) => {
+    const days = value.map(({ reunion, fecha }) => `${reunion} ${fecha}`);
+    for (const [index, day] of days.entries()) {
+      // The newest is the first.
+      if (!days.includes(day, index + 1)) continue;
+      const message = 'Esa reunión ya tiene un cambio ese día';
+      issues.push({ code: 'custom', path: [index, 'fecha'], message, input: value });
+    }
+  });
 
 /** Pictures of the church's window, by part and colours of the glass. */
 const DRAWN_PICTURES = ['sunrise', 'center', 'corner', 'arc', 'rim', 'petals'] as const;
 const GLASS = ['vitral', 'fuego', 'rio', 'aurora'] as const;
+
+const ENDS = 'Termina antes de empezar';
+const EASTER_DAYS = 'Escribe cada día con un número de -180 a 180';
+const easterDay = z.int(EASTER_DAYS).check(z.minimum(-180), z.maximum(180));
+
+/** Days of an activity for calendars and search engines: weekly with a meeting, whole days, or days from Easter Sunday. */
+export const activityWhen = z.union(
+  [
+    z.strictObject({ reunion: meetingId }),
+    z
+      .strictObject({ desde: contentDate, hasta: contentDate })
+      .check(z.refine(({ desde, hasta }) => desde <= hasta, { path: ['hasta'], message: ENDS })),
+    z.strictObject({ desdePascua: z.tuple([easterDay, easterDay]) }).check(
+      z.refine(({ desdePascua: [first, last] }) => first <= last, {
+        path: ['desdePascua', 1],
+        message: ENDS,
+      }),
+    ),
+  ],
+  EASTER_DAYS,
+);
 
 /** A card of the activities (spec section 3, its field names). */
 const activity = z.strictObject({
@@ -96,31 +125,7 @@ const activity = z.strictObject({
   lugar: line('Escribe el lugar', 60),
   /** The drawn picture, shown where there is no photo. */
   imagen: z.strictObject({ recorte: z.enum(DRAWN_PICTURES), vidrio: z.enum(GLASS) }),
-  /** For calendars and search engines: weekly with a meeting, on whole days, or by days from Easter Sunday. */
-  cuando: z.nullable(
-    z.union([
-      z.strictObject({ reunion: contentId }),
-      z.strictObject({ desde: contentDate, hasta: contentDate }).check(
-        z.refine(({ desde, hasta }) => desde <= hasta, {
-          path: ['hasta'],
-          message: 'Termina antes de empezar',
-        }),
-      ),
-      z
-        .strictObject({
-          desdePascua: z.tuple([
-            z.int().check(z.minimum(-180), z.maximum(180)),
-            z.int().check(z.minimum(-180), z.maximum(180)),
-          ]),
-        })
-        .check(
-          z.refine(({ desdePascua: [first, last] }) => first <= last, {
-            path: ['desdePascua'],
-            message: 'Termina antes de empezar',
-          }),
-        ),
-    ]),
-  ),
+  cuando: z.nullable(activityWhen),
 });
 
 /** The document `actividades`, in the order of the pages. */

@@ -17,7 +17,11 @@ const phone = z
 
 const isTimeZone = (name: string) => {
   try {
-    return new Intl.DateTimeFormat('es', { timeZone: name }).resolvedOptions().timeZone !== '';
+    // An offset such as '+05:00' names no place.
+    return (
+      /^[A-Z]/.test(name) &&
+      new Intl.DateTimeFormat('es', { timeZone: name }).resolvedOptions().timeZone !== ''
+    );
   } catch {
     return false;
   }
@@ -66,9 +70,9 @@ export const siteData = z.strictObject({
         z.refine(isEmail, 'Escribe un correo como nombre@ejemplo.com'),
       ),
   ),
-  facebook: z.nullable(httpsAddress(['facebook.com', 'fb.com'], 'Escribe una dirección de facebook.com')),
-  instagram: z.nullable(httpsAddress(['instagram.com'], 'Escribe una dirección de instagram.com')),
-  youtube: z.nullable(httpsAddress(['youtube.com', 'youtu.be'], 'Escribe una dirección de youtube.com')),
+  facebook: z.nullable(httpsAddress('Escribe una dirección de facebook.com', ['facebook.com', 'fb.com'])),
+  instagram: z.nullable(httpsAddress('Escribe una dirección de instagram.com', ['instagram.com'])),
+  youtube: z.nullable(httpsAddress('Escribe una dirección de youtube.com', ['youtube.com', 'youtu.be'])),
   /** Id of the video channel whose feed the server reads. */
   canal: z.nullable(z.string().check(z.regex(/^UC[\w-]{22}$/, 'Un canal empieza con UC y tiene 24 letras'))),
   /** Decimal degrees, WGS 84. */
@@ -81,7 +85,7 @@ export const siteData = z.strictObject({
       z.minimum(RADIUS_METRES.min, 'El radio va de 50 a 1000 metros'),
       z.maximum(RADIUS_METRES.max, 'El radio va de 50 a 1000 metros'),
     ),
-  /** Who is responsible for the protection of minors. */
+  /** Person answerable for the protection of minors. */
   responsable: z.nullable(line('Escribe el nombre de quien es responsable', 80)),
   telefonoProteccion: z.nullable(phone),
 });

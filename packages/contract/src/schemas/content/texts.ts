@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { line } from '../text.ts';
-import { httpsAddress, ownPath } from './addresses.ts';
+import { linkAddress } from './addresses.ts';
 import { contentDate, contentId } from './schedules.ts';
 
 /**
@@ -27,12 +27,7 @@ export const publicQuestions = z.array(
 export const siteNotice = z.nullable(
   z.strictObject({
     texto: line('Escribe el aviso', 160),
-    enlace: z.nullable(
-      z.union(
-        [ownPath, httpsAddress()],
-        'Escribe una dirección completa, como https://…, o de este sitio, como /red_joven',
-      ),
-    ),
+    enlace: z.nullable(linkAddress),
     hasta: contentDate,
   }),
 );

@@ -4,7 +4,7 @@ import { mock, mockDoorSearch } from '@ministerio/contract/mocks';
 import { fn, screen, type UserEventObject } from 'storybook/test';
 import { ownBackend } from '../../kit/test/backends.ts';
 
-/** What the desk asked the server for, as text. */
+/** Requests of the desk, as text. */
 export const calls = fn<(what: string) => void>();
 export const marks = mock(markByNumber, ({ body }) => {
   calls(JSON.stringify(body));

@@ -94,7 +94,7 @@ export class DeskModel implements Model {
   }
 
   #undoable(): readonly Mark[] {
-    // Whom the text may mean takes their place.
+    // The people that the text may mean take their place.
     const isChoosing = this.#sending.length === 0 && this.#field !== '' && this.#field === this.#found;
     if (!this.#isOurs || isChoosing) return [];
     return this.#marks.slice(0, SHOWN).filter(({ madeMs }) => this.nowMs - madeMs < UNDO_MS);

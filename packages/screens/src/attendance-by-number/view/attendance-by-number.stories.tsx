@@ -163,7 +163,7 @@ export const ByName: Story = {
   },
 };
 
-/** Nobody has the name: said, and the field stays. */
+/** An unknown name: said, and the field stays. */
 export const NobodyFound: Story = {
   args: { search },
   play: async ({ canvas, userEvent }) => {

@@ -32,7 +32,7 @@ export const NumberDoesNotWait: Story = {
   },
 };
 
-/** What was found for an earlier text is never shown for a later one. */
+/** Results for an earlier text are never shown for a later one. */
 export const StaleAnswer: Story = {
   args: { search: () => new Promise<DeskHits>((resolve) => answers.push(resolve)) },
   beforeEach: () => {
@@ -48,7 +48,7 @@ export const StaleAnswer: Story = {
     answers[1]?.(await find('Anah'));
     await expect(await canvas.findByRole('option')).toHaveTextContent('Anahí Cuéllar');
     answers[0]?.(await find('Ana'));
-    // What is typed next is there before anything that came late could be shown.
+    // The next letter is typed before any late answer could be shown.
     await userEvent.type(field(canvas), 'í');
     await expect(canvas.queryAllByRole('option')).toHaveLength(0);
     await userEvent.keyboard('{Backspace}');

@@ -169,7 +169,7 @@ export function AttendanceByNumber({
     setActive((from + step + people.length) % people.length);
   }
 
-  // Who was marked may still be looked at while the next number is typed.
+  // The card of a marked person stays while the next number is typed.
   const isOver = isSending || (result?.key === answered && result?.kind !== 'marked');
   const said = invalid ?? (isOver ? null : result);
   const isRefused = said?.kind === 'refused';

@@ -21,14 +21,14 @@ export type DeskResult =
       readonly kind: 'already';
       readonly key: string;
       readonly message: string;
-      /** Whose mark it is, and HH:MM for one of today; null until known. */
+      /** Person of the mark, and HH:MM for one of today; null until known. */
       readonly who: { readonly name: string; readonly time: string | null } | null;
     }
   | {
       readonly kind: 'refused';
       readonly key: string;
       readonly message: string;
-      /** What to do; null where the message says it. */
+      /** Advice; null where the message says it. */
       readonly advice: string | null;
     };
 
@@ -37,7 +37,7 @@ interface DeskResultLineProps {
   readonly result: DeskResult | null;
   /** A sentence about the people found; it takes the result's place. */
   readonly sentence: string | null;
-  /** What the field takes, while there is nothing to say. */
+  /** Hint about the field, while there is no result. */
   readonly hint: string | null;
 }
 

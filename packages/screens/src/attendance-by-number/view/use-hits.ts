@@ -5,7 +5,7 @@ import { type DeskHits, type DeskSearch, isSearchable } from '../../kit/marking/
 const REST_MS = 150;
 
 /**
- * Who may be meant by the text in the field, some time after it was typed.
+ * People that the text in the field may mean, some time after it was typed.
  * @param text - trimmed.
  * @param search - undefined where nothing is searched.
  * @returns the people found for exactly this text, else null; and a setter for a search made elsewhere.

@@ -5,7 +5,7 @@ export interface Marking {
   readonly codigo: string;
   /** Day of the paper list, YYYY-MM-DD; null for today. */
   readonly lateDate: string | null;
-  /** What stood in the field when it was made. */
+  /** Text of the field when the mark was made. */
   readonly text: string;
 }
 

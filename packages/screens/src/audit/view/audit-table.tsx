@@ -28,7 +28,7 @@ export interface AuditTableProps {
 }
 
 /**
- * Who changed what and when, with the values before and after (docs/rules.md#data). Renders a table with its
+ * Changes with author and time, and the values before and after (docs/rules.md#data). Renders a table with its
  * pagination.
  */
 export function AuditTable(props: AuditTableProps) {

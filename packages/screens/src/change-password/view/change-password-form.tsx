@@ -18,7 +18,7 @@ export interface ChangePasswordFormProps {
   readonly onSubmit: (values: ChangePasswordValues) => Promise<FormFailure | undefined>;
   /** For password managers, which store the new password under it. */
   readonly username?: string | undefined;
-  /** What the new password has to be. @default 'Al menos 8 caracteres.' */
+  /** Rule for the new password. @default 'Al menos 8 caracteres.' */
   readonly hint?: string;
   /** Shown above the form, such as 'Cambia tu contraseña para continuar.'. */
   readonly notice?: string | undefined;

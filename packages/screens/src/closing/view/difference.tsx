@@ -9,7 +9,7 @@ interface DifferenceProps {
   readonly currency: string;
 }
 
-/** What was recorded and counted, and how they differ. */
+/** Recorded and counted sums, and their difference. */
 export function Difference({ recorded, counted, currency }: DifferenceProps) {
   const [name, amount] = differenceOf({ recorded, counted }, currency);
   return (

@@ -5,9 +5,9 @@ import type { NoticeItem } from '@ministerio/ui/composed/notice-list';
 interface Words {
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
   readonly title: string;
-  /** What happened and why; '' where the lines below say enough. */
+  /** Event and its cause; '' where the lines below say enough. */
   readonly what: string;
-  /** What to do; '' for nothing. */
+  /** Advice; '' for none. */
   readonly help: string;
 }
 

@@ -5,9 +5,9 @@ import type { NoticeItem } from '@ministerio/ui/composed/notice-list';
 interface Words {
   readonly tone: 'danger' | 'warning';
   readonly title: string;
-  /** What happened and why. */
+  /** Event and its cause. */
   readonly what: string;
-  /** What to do. */
+  /** Advice. */
   readonly help: string;
 }
 

@@ -24,7 +24,7 @@ const SHOWN = 10;
 
 interface Entry {
   readonly clave: string;
-  /** Whose number; a visit's is ''. */
+  /** Number of the member; a visit's is ''. */
   readonly codigo: string;
   /** As it is shown until the server answers: a number, or a name. */
   readonly typed: string;
@@ -55,9 +55,9 @@ export class DoorModel implements Model {
   readonly entries: Entry[] = [];
   readonly #profile: Profile;
   #told: Told | null = null;
-  /** Who is marked elsewhere, as the list or a later answer said. */
+  /** People marked elsewhere, as the list or a later answer said. */
   #elsewhere = new Set<string>();
-  /** What was answered of people since the list on its way was asked for. */
+  /** Answers about people since the list on its way was asked for. */
   #since: (() => void)[] = [];
   #answered = new Set<string>();
   #special: { readonly kind: 'already' | 'unknown' | 'maybe-noted'; readonly clave: string } | null = null;
@@ -67,7 +67,7 @@ export class DoorModel implements Model {
     this.#profile = profile;
   }
 
-  /** Whom the door lists; a phone of numbers nobody (R42). */
+  /** People that the door lists; none on a phone of numbers (R42). */
   get people(): readonly Member[] {
     if (this.#told === null || this.#profile === 'numeros') return [];
     return this.#profile === 'nombres' ? ministry : members;

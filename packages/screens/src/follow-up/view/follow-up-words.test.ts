@@ -16,7 +16,7 @@ import {
 const clock = { nowMs: fixtureNow, timeZone: 'America/La_Paz' };
 const TODAY = '2026-11-21';
 
-/** What each row says, line by line. */
+/** Text of each row, line by line. */
 const said = (list: FollowUpListName) =>
   followUps[list].map((row) =>
     [

@@ -26,10 +26,10 @@ export const followUpLists = {
 export const isFollowUpList = (text: string | null): text is FollowUpListName =>
   text !== null && Object.hasOwn(followUpLists, text);
 
-/** Whom a row's button writes to; a leader reads neither a guardian's name nor until when one waits. */
+/** Recipient of a row's button; a leader reads neither a guardian's name nor until when one waits. */
 export type ShownContact = FollowUpContact | { readonly clase: 'espera'; readonly desde: null };
 
-/** What a leader may not read of a row (R51, R65). */
+/** Fields of a row that a leader may not read (R51, R65). */
 type Unread =
   | 'usuario'
   | 'ministerios'
@@ -43,7 +43,7 @@ type Unread =
 /** A row as its reader may know it: what is undefined is neither shown nor noted. */
 export interface ShownFollowUp extends Omit<FollowUp, Unread | 'contacto'>, Partial<Pick<FollowUp, Unread>> {
   readonly contacto: ShownContact;
-  /** Somebody said that they will not come, and the reader may not know until when. */
+  /** An absence was announced, and the reader may not know until when. */
   readonly aviso?: boolean;
 }
 
@@ -88,7 +88,7 @@ function visitWords(days: readonly CalendarDate[], today: CalendarDate): string 
   return `Vino ${listWords(named)}`;
 }
 
-/** Who has the row and what was done: 'Luis lo tomó hace 10 min', 'La tienes tú. Chat abierto'. Null for nothing. */
+/** Holder of the row and the work done: 'Luis lo tomó hace 10 min', 'La tienes tú. Chat abierto'. Null for nothing. */
 export function holderWords(row: ShownFollowUp, list: FollowUpListName, clock: FollowUpClock): string | null {
   const { tomado, escrito, chatAbierto = null, estado } = row;
   const wrote = wroteWords(row, clock);
@@ -109,7 +109,7 @@ export function holderWords(row: ShownFollowUp, list: FollowUpListName, clock: F
   return wrote ?? (list === 'volvieron' && escrito === null ? 'Nadie le había escrito' : null);
 }
 
-/** Who wrote; a leader reads only that somebody did. Null for nobody. */
+/** Author of the message; a leader reads only that there is one. Null for none. */
 function wroteWords({ escrito, estado }: ShownFollowUp, clock: FollowUpClock): string | null {
   if (escrito === undefined) return estado === 'escrito' ? FOLLOW_UP_STATES.escrito : null;
   return escrito && `${escrito.por} le escribió ${sinceWords(escrito.cuando, clock.nowMs, clock.timeZone)}`;
@@ -141,7 +141,7 @@ export const isPutOff = (row: PutOff, today: CalendarDate): boolean => putOffWor
 /** Whether somebody can be written to, now. */
 export const canWriteTo = ({ clase }: ShownContact): boolean => clase === 'propio' || clase === 'tutor';
 
-/** Whom the button writes to, after 'Escribir a': 'Ana', 'su mamá, Rosa', 'su familia'. */
+/** Recipient of the button, after 'Escribir a': 'Ana', 'su mamá, Rosa', 'su familia'. */
 export function contactName({ contacto, nombre }: ShownFollowUp): string {
   if (contacto.clase !== 'tutor') return nombre;
   const { parentesco, nombre: guardian } = contacto;
@@ -151,12 +151,12 @@ export function contactName({ contacto, nombre }: ShownFollowUp): string {
   return parentesco === 'otro' ? `${guardian}, a su cargo` : `${guardian}, de su familia`;
 }
 
-/** Whom a chat is with, where the row is not beside it: 'Ana', 'la familia de Mateo'. */
+/** Partner of a chat, where the row is not beside it: 'Ana', 'la familia de Mateo'. */
 export function chatPartner({ contacto, nombre }: ShownFollowUp): string {
   return contacto.clase === 'tutor' ? `la familia de ${nombre}` : nombre;
 }
 
-/** Whom one can write to, or why not; null where it is the person. */
+/** Recipient of a message, or the reason why there is none; null where it is the person. */
 export function contactWords(row: ShownFollowUp, clock: FollowUpClock): string | null {
   const { contacto, dias } = row;
   const [newest] = dias;

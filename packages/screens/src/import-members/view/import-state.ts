@@ -17,7 +17,7 @@ export interface ReviewedProblem {
   readonly line: number;
   readonly field: ImportField;
   readonly value: string;
-  /** What is wrong; null once corrected. */
+  /** Fault of the cell; null once corrected. */
   readonly message: string | null;
 }
 
@@ -46,7 +46,7 @@ export type ImportState =
       /** Names of the file's visible sheets, and which of them is read. */
       readonly sheets: readonly string[];
       readonly sheet: string;
-      /** What has to be looked at before the check. */
+      /** Remarks to read before the check. */
       readonly remarks: readonly string[];
       /** Why the check cannot start, such as a missing column. */
       readonly error: string | null;

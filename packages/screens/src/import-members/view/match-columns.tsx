@@ -100,7 +100,7 @@ function ColumnField({ field, state, onColumn }: ColumnFieldProps) {
   );
 }
 
-/** What leaving a field without a column means. */
+/** Meaning of a field that is left without a column. */
 function withoutColumn(field: ImportField): string {
   if (field === 'username') return 'Crear del nombre y apellido';
   return IMPORT_REQUIRED.includes(field) ? 'Elige una columna' : 'No está en el archivo';

@@ -32,7 +32,7 @@ function parseRange(stored: unknown): DateRange | null {
   return isDay(from) && isDay(to) && isDateRange({ from, to }) ? { from, to } : null;
 }
 
-/** What /dashboard/asistencia shows, kept in this tab; the home chooses a day before it is opened. */
+/** Choice of /dashboard/asistencia, kept in this tab; the home chooses a day before it is opened. */
 export function useAttendanceChoice() {
   return useDraft('asistencia', noChoice, parseChoice);
 }

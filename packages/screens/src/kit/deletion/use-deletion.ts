@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { failureOf } from '../failure-words/failure-words.ts';
 
-/** What a confirmed deletion does. */
+/** Effects of a confirmed deletion. */
 export interface Deletion<Item> {
   /** The call. */
   readonly remove: (item: Item) => Promise<unknown>;

@@ -2,7 +2,7 @@ import { type MarkAnswer, sendMarks, sendVisits, type VisitAnswer } from '@minis
 import { ApiError, type Client } from '@ministerio/contract/client';
 import { isMark, isVisit, type QueuedEntry, type QueuedMark, type QueuedVisit, toVisit } from './entry.ts';
 
-/** What the server said of a mark or of a visit. */
+/** Answer of the server to a mark or a visit. */
 export type Answered =
   | { readonly kind: 'answered'; readonly mark: QueuedMark; readonly answer: MarkAnswer }
   | { readonly kind: 'noted'; readonly visit: QueuedVisit; readonly answer: VisitAnswer };
@@ -53,7 +53,7 @@ function pairs<Entry extends QueuedEntry, Answer extends { readonly clave: strin
 }
 
 /**
- * What a failed call means for the outbox.
+ * Meaning of a failed call for the outbox.
  * `removed`: the phone's credential is gone; `ended`: its time is over; `unconfirmed`: an administrator has still to press
  * 'Es este'; `too-much`: the batch should be smaller; `silent`: everything else, which says nothing about any mark.
  */

@@ -4,7 +4,7 @@ import { isVisit, type MarkWho, type QueuedEntry } from './entry.ts';
 import { type AnsweredMark, type PersonMark, type ShownMark, toPersonMark } from './recent-marks.ts';
 import type { DoorAnswer, DoorPerson } from './shown.ts';
 
-/** What a door knows of its day; everything that it shows of people is derived from this alone. */
+/** Facts that a door knows of its day; everything that it shows of people is derived from them alone. */
 export interface DoorFacts {
   /** The church's day, `YYYY-MM-DD`. */
   readonly today: string;
@@ -14,7 +14,7 @@ export interface DoorFacts {
   readonly asked: number;
   /** Marks and visits of today that the server has answered, oldest first. */
   readonly answered: readonly AnsweredMark[];
-  /** Those of today that wait on this phone, oldest first. */
+  /** Marks of today that wait on this phone, oldest first. */
   readonly waiting: readonly QueuedEntry[];
   /** Keys that were undone here, whether or not the server knows yet, and whether each is a visit's. */
   readonly undone: ReadonlyMap<string, boolean>;
@@ -22,7 +22,7 @@ export interface DoorFacts {
   readonly clock: (ms: number) => string;
 }
 
-/** Somebody of the list with what the door finds them by. */
+/** Person of the list with the texts that the door searches. */
 export interface ListedPerson extends DoorPerson {
   /** Known to administrators alone (R42). */
   readonly codigo: string | null;
@@ -31,7 +31,7 @@ export interface ListedPerson extends DoorPerson {
   readonly mark: PersonMark | null;
 }
 
-/** What a door shows of its day. */
+/** People of the day, as a door shows them. */
 export interface DoorPeople {
   /** Null for a phone that shows nobody (R42), and until the list is known. */
   readonly people: readonly ListedPerson[] | null;
@@ -75,7 +75,7 @@ export function doorPeople(facts: DoorFacts): DoorPeople {
   };
 }
 
-/** What still waits: neither answered nor undone, even where the queue has not read its store again since. */
+/** Entries that still wait: neither answered nor undone, even where the queue has not read its store again since. */
 export function waitingOf({ answered, waiting, undone }: DoorFacts): readonly QueuedEntry[] {
   const known = new Set(answered.map(({ clave }) => clave));
   return waiting.filter(({ clave }) => !known.has(clave) && !undone.has(clave));
@@ -91,7 +91,7 @@ export function ownMarkOf(who: MarkWho, { people }: DoorPeople, facts: DoorFacts
   return waitingOf(facts).find((entry) => isSame(entry.who))?.clave ?? null;
 }
 
-/** What the last person came to: the sentence about an own mark, or the newest mark with what is known of it. */
+/** Result of the last entry: the sentence about an own mark, or the newest mark with the facts known of it. */
 export function newestAnswer(
   already: string | null,
   marks: readonly ShownMark[],
@@ -111,7 +111,7 @@ export function newestAnswer(
   return { kind: 'already', mark, since: earlier ? `a las ${earlier.time}${where}` : null };
 }
 
-/** Who a mark is of, as far as that is known. */
+/** Person of a mark, as far as known. */
 type Who = QueuedEntry['who'] | { readonly usuario: number | null };
 
 const isWho = ({ usuario, codigo }: Pick<ListedPerson, 'usuario' | 'codigo'>, who: Who) => {
@@ -149,7 +149,7 @@ function peopleOf(list: DoorList, own: Own): readonly ListedPerson[] | null {
   });
 }
 
-/** Whose turn it was last decides: an answer after the list, then the list, then what waits. */
+/** The last word decides: an answer after the list, then the list, then a waiting mark. */
 function markOf(
   person: Pick<ListedPerson, 'usuario' | 'codigo'>,
   told: PersonMark | null,

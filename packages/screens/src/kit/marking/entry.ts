@@ -1,7 +1,7 @@
 import type { MarkAnswer, NewVisit } from '@ministerio/contract';
 import { cleanLine, type Newcomer, writeDoorName } from '@ministerio/contract/domain';
 
-/** Who is marked: a number as typed, or somebody of the list with the name to show. */
+/** Person to mark: a number as typed, or a row of the list with the name to show. */
 export type MarkWho = { readonly codigo: string } | { readonly usuario: number; readonly name: string };
 
 /** Why the server refused a mark in its own answer; of visits it refuses the time alone. */
@@ -19,7 +19,7 @@ interface Queued<Who> {
 export type QueuedMark = Queued<MarkWho>;
 /** A visit that is on this phone. */
 export type QueuedVisit = Queued<{ readonly visitor: Newcomer }>;
-/** What a door sends, one by one answered. */
+/** Entry that a door sends, answered one by one. */
 export type QueuedEntry = QueuedMark | QueuedVisit;
 
 /** A mark or visit that waits for a person. */
@@ -56,7 +56,7 @@ export function listedEntry(entry: QueuedEntry) {
 /** Characters of a sent number that stay on the phone (R56). */
 const KEPT = 2;
 
-/** What stays of an entry once the server has it: '••82', 'Visita', or the name of a phone that shows names. */
+/** Rest of an entry once the server has it: '••82', 'Visita', or the name on a phone that shows names. */
 export function keptWords(who: QueuedEntry['who']): string {
   if ('visitor' in who) return 'Visita';
   if (!('codigo' in who)) return who.name;

@@ -6,7 +6,7 @@ import type { DoorPerson } from './shown.ts';
 const MAX_HITS = 5;
 
 /**
- * Who a text may mean: the exact number alone, else numbers that end in it, else names with a word that begins so.
+ * People that a text may mean: the exact number alone, else numbers ending in it, else names with a word beginning so.
  * @returns null for digits that nobody's number ends in: they may be a new member's.
  */
 export function findPeople(text: string, people: readonly ListedPerson[]): readonly DoorPerson[] | null {
@@ -29,10 +29,10 @@ const asHit = ({ usuario, name, markedAt, elsewhere, found }: ListedPerson): Doo
   detail: found,
 });
 
-/** Somebody who may be meant by what is typed. */
+/** Person that a typed text may mean. */
 export interface DeskPerson {
   readonly id: number;
-  /** What a mark of the person is made with; it is not shown. */
+  /** Number that a mark of the person is made with; it is not shown. */
   readonly codigo: string;
   readonly name: string;
   /** Ministry and last visit, to tell people of one name apart. */
@@ -41,7 +41,7 @@ export interface DeskPerson {
   readonly markedAt: string | null;
 }
 
-/** Who may be meant by a text. */
+/** People that a text may mean. */
 export interface DeskHits {
   /** The trimmed text that was searched for; what was found for another one is never shown. */
   readonly text: string;
@@ -62,13 +62,13 @@ export function isSearchable(text: string): boolean {
   return words.length > 0 || numberKey.length >= SEARCHED_CHARACTERS;
 }
 
-/** What Enter does: marks, waits for a search, or leaves the choice among several people. */
+/** Effect of Enter: marks, waits for a search, or leaves the choice among several people. */
 export type EnterMeaning =
   | { readonly does: 'mark'; readonly codigo: string }
   | { readonly does: 'search' | 'choose' };
 
 /**
- * What Enter means. A number is sent at once, so that the queue never waits for a search.
+ * Effect of Enter. A number is sent at once, so that the queue never waits for a search.
  * @param hits - who was found for this very text; null before the answer.
  */
 export function enterMeaning(text: string, hits: DeskHits | null): EnterMeaning {
@@ -84,7 +84,7 @@ const endingWords = (count: number, ending: string) =>
   `${count === 1 ? '1 número termina' : `${count} números terminan`} en ${ending}. ${TAP}`;
 const TAP = 'Toca a quien llegó.';
 
-/** What the desk says above the people found. */
+/** Sentence of the desk above the people found. */
 export function hitsSentence({ text, people, hasMore }: DeskHits): string {
   const { ending, words } = readDoorQuery(text);
   if (people.length === 0) return words.length > 0 ? `Nadie se llama «${text}».` : '';
@@ -94,7 +94,7 @@ export function hitsSentence({ text, people, hasMore }: DeskHits): string {
   return isEnding ? endingWords(people.length, ending) : `${personWords(people.length)}. ${TAP}`;
 }
 
-/** What the door says of them: '2 números terminan en 0573. Toca a quien llegó.' */
+/** Sentence of the door about its hits: '2 números terminan en 0573. Toca a quien llegó.' */
 export function hitWords(text: string, hits: readonly DoorPerson[]): string {
   const [only] = hits;
   if (hits.length === 1 && only?.isExact) return `Es ${only.name}. Toca Marcar.`;

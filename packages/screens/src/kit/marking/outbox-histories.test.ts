@@ -20,7 +20,7 @@ const step = fc.oneof(
   fc.constant({ kind: 'kill' as const }),
 );
 
-/** What the people at the table did, and what has to be true in the end. */
+/** Actions of the people at the table, and the facts that have to be true in the end. */
 interface Typed {
   readonly clave: string;
   /** Number of a mark; null for a visit, whose name is its place. */
@@ -29,7 +29,7 @@ interface Typed {
   undone: boolean;
 }
 
-/** What may be between phone and server. */
+/** Networks between phone and server. */
 const netsOf = (server: FakeServer): Record<string, Reply> => ({
   up: server.reply,
   down: offline,

@@ -5,7 +5,7 @@ import type { HeadCount } from './head-count.ts';
 import type { later } from './later.ts';
 import type { OutboxContent, OutboxStore } from './outbox-store.ts';
 
-/** What the screen knows of the outbox. */
+/** State of the outbox for the screen. */
 export interface OutboxState extends OutboxContent {
   /** How many of those that wait are safe on this phone; the last ones typed are on their way into the store. */
   readonly stored: number;
@@ -20,7 +20,7 @@ export interface OutboxState extends OutboxContent {
   readonly count: HeadCount | null;
 }
 
-/** What happened to a mark, a visit or a head count. */
+/** Event of a mark, a visit or a head count. */
 export type OutboxEvent =
   | Answered
   /** It could not be stored, so it is not in the outbox. */

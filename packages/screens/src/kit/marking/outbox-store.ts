@@ -12,7 +12,7 @@ export interface OutboxContent {
   readonly undoing: readonly string[];
 }
 
-/** What the server said of one mark or visit, as far as the outbox goes. */
+/** Answer of the server to one mark or visit, as far as the outbox goes. */
 interface Settled {
   readonly clave: string;
   /** null where the server has it. */
@@ -21,7 +21,7 @@ interface Settled {
 
 /** The outbox's storage, which survives reloads, new builds and the end of the worker (R52). */
 export interface OutboxStore {
-  /** What is stored, as far as this tab knows; without a look at the disk. */
+  /** Stored entries, as far as this tab knows; without a look at the disk. */
   readonly content: () => OutboxContent;
   /** Reads what other tabs, or an earlier visit, stored. */
   readonly read: () => Promise<OutboxContent>;
@@ -41,7 +41,7 @@ export interface OutboxStore {
   readonly withdraw: (clave: string, isVisit?: boolean) => Promise<'gone' | 'sent'>;
   /** Forgets an undo that the server answered, or what a person dropped. */
   readonly drop: (clave: string) => Promise<void>;
-  /** What this phone knows of itself and its people, under a name; undefined for none. */
+  /** Note of this phone about itself and its people, under a name; undefined for none. */
   readonly readNote: (name: string) => Promise<unknown>;
   /** @param note - undefined forgets it. */
   readonly writeNote: (name: string, note: unknown) => Promise<void>;
@@ -86,7 +86,7 @@ export async function openOutboxStore(name = 'puerta'): Promise<OutboxStore> {
   const key = await sealKey(db);
   /** The rows as last seen on the disk. */
   let rows = new Map<string, Row>();
-  /** Who they are of: decrypted once. */
+  /** People of the entries: decrypted once. */
   const whos = new Map<string, QueuedEntry['who']>();
   /** Counts what this tab changed, so that a slow reading never covers it. */
   let changes = 0;

@@ -115,7 +115,7 @@ describe('without a signal', () => {
   });
 });
 
-/** What the client throws at an answer. */
+/** Error that the client throws at an answer. */
 const refusal = (answer: Response) =>
   createClient({ baseUrl: '/api', getToken: () => null, fetch: async () => answer.clone() })
     .call(doorList, { query: {} })

@@ -243,7 +243,7 @@ export class Outbox {
 
   #fail(error: unknown): void {
     const found = troubleOf(error);
-    // What it took before its end is refused too: the 36 hours are over.
+    // Marks taken before the end are refused too: the 36 hours are over.
     const trouble = found === 'ended' ? 'removed' : found;
     this.#failures += 1;
     this.#set(stateAfter(trouble));

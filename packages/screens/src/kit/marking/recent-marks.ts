@@ -3,7 +3,7 @@ import { formatTime } from '@ministerio/contract/domain';
 import { keptWords, type QueuedEntry, type QueuedMark, type QueuedVisit, whoWords } from './entry.ts';
 import type { DoorMark } from './shown.ts';
 
-/** Somebody's mark of today. */
+/** Today's mark of a person. */
 export interface PersonMark {
   /** The key of a mark of this door; null for one that was made elsewhere. */
   readonly clave: string | null;
@@ -30,7 +30,7 @@ export interface AnsweredMark extends Omit<DoorMark, 'time'> {
   readonly takenMs: number;
   /** Which answer of this door it was. */
   readonly heard: number;
-  /** Whose mark it is, where the door may know. */
+  /** Person of the mark, where the door may know. */
   readonly usuario: number | null;
   /** Of `ya-estaba` the mark that is there. */
   readonly earlier: PersonMark | null;
@@ -42,7 +42,7 @@ const MAX_MARKS = 10;
 const MAX_UNDONE = 50;
 /** In the tab's own storage: three keys are all that local storage holds (spec section 9). */
 const KEY = 'puerta-ultimas';
-/** What stays of a visit on this phone. */
+/** Trace of a visit on this phone. */
 const KEPT_VISIT = { who: 'Visita', isNamed: false };
 
 /** A mark or visit that waits, as it was typed. */
@@ -107,7 +107,7 @@ export function lastMarks(
     .map((mark) => ({ ...mark, time: clock(mark.takenMs) }));
 }
 
-/** What a door keeps of its own marks over a reload of its tab. */
+/** Own marks that a door keeps over a reload of its tab. */
 export interface KeptMarks {
   readonly answered: readonly AnsweredMark[];
   /** By key, whether it is a visit. */

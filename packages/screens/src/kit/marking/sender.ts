@@ -45,7 +45,7 @@ class Batches {
 export class Sender {
   readonly #options: Pick<OutboxOptions, 'store' | 'client' | 'now'>;
   readonly #batches = { marks: new Batches(), visits: new Batches() };
-  /** What failed last goes last: no kind holds up another. */
+  /** The kind that failed last goes last: no kind holds up another. */
   #order: readonly Kind[] = ['marks', 'visits', 'count'];
 
   constructor(options: Pick<OutboxOptions, 'store' | 'client' | 'now'>) {

@@ -21,7 +21,7 @@ export interface DoorMark {
   readonly isVisit?: boolean | undefined;
 }
 
-/** What the last mark came to, shown between field and keypad. */
+/** Result of the last mark, shown between field and keypad. */
 export type DoorAnswer =
   | { readonly kind: 'mark'; readonly mark: DoorMark }
   /** `since`: when and where the earlier mark was made, where the server says so. */
@@ -29,7 +29,7 @@ export type DoorAnswer =
   | { readonly kind: 'unknown'; readonly clave: string; readonly codigo: string }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Somebody to tap: a hit of the search, or a row of the list. */
+/** Person to tap: a hit of the search, or a row of the list. */
 export interface DoorPerson {
   readonly usuario: number;
   readonly name: string;
@@ -43,7 +43,7 @@ export interface DoorPerson {
   readonly isExact?: boolean | undefined;
 }
 
-/** Who a refused mark is of after all. */
+/** Right person of a refused mark. */
 export type DoorCorrection = { readonly codigo: string } | DoorPerson;
 
 /** A mark or visit that the server refused in its own answer. */

@@ -12,9 +12,9 @@ export interface Tap {
   readonly present: boolean;
 }
 
-/** What the screen knows of the taps. */
+/** State of the taps for the screen. */
 export interface TapState {
-  /** What was tapped last of each person, oldest first. */
+  /** Last unsent tap of each person, oldest first. */
   readonly unsent: readonly Tap[];
   /** No answer came: it tries again by itself. */
   readonly isLost: boolean;

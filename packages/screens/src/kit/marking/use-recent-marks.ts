@@ -27,7 +27,7 @@ const storedMarks = z
 
 const none: readonly TimedMark[] = [];
 
-/** What is left of a mark's minute, in milliseconds; a clock that was put back does not prolong it. */
+/** Rest of a mark's minute, in milliseconds; a clock that was put back does not prolong it. */
 function leftOf({ madeAtMs }: TimedMark, nowMs: number): number {
   const passed = nowMs - madeAtMs;
   return passed < 0 ? 0 : Math.max(0, UNDO_MS - passed);

@@ -3,7 +3,7 @@ import { FONT, type PdfFonts } from './fonts.ts';
 import { drawable } from './letters.ts';
 import { MARGIN_MM, numberPages, openDocument } from './page-look.ts';
 
-/** What the page for a guardian says. */
+/** Content of the page for a guardian. */
 export interface ConsentPage {
   /** Full name of the person it is about. */
   readonly person: string;
@@ -11,9 +11,9 @@ export interface ConsentPage {
   readonly church: string;
   /** The site's name, as the document's creator. */
   readonly product: string;
-  /** What may be agreed to. */
+  /** Consents to choose from. */
   readonly consents: readonly string[];
-  /** Who answers for the protection of minors, and the number to call; null for not set. */
+  /** Person answerable for the protection of minors, and the number to call; null for not set. */
   readonly responsible: string | null;
   readonly phone: string | null;
   /** The church's logo as PNG; null for none. */

@@ -32,7 +32,7 @@ export const tableLook = {
   headStyles: { fontStyle: 'bold', fillColor: palette.selva, textColor: '#ffffff', lineWidth: 0 },
 } as const;
 
-/** What stands at the head of a document. */
+/** Head of a document. */
 interface DocumentHead {
   readonly title: string;
   /** The site's name, as the document's creator. */

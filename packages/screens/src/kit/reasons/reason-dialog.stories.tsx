@@ -65,7 +65,7 @@ export const Given: Story = {
   },
 };
 
-/** Whoever gives up changes nothing. */
+/** Giving up changes nothing. */
 export const GivenUp: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {

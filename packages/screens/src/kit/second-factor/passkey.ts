@@ -1,6 +1,6 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 
-/** What the person did with the browser's own window for passkeys. */
+/** Outcome of the browser's own window for passkeys. */
 export type PasskeyOutcome<Answer> =
   | { readonly status: 'answered'; readonly answer: Answer }
   /** Closed the window, or let it run out. */

@@ -5,7 +5,7 @@ import type { ConfirmationStore } from '../confirmation/confirmation-store.ts';
 import type { ReasonStore } from '../reasons/reason-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 /**
- * What connected components need from their surroundings. The app provides it once; stories and tests provide
+ * Services that connected components need. The app provides it once; stories and tests provide
  * their own.
  */
 export interface Services {

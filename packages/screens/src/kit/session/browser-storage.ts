@@ -10,7 +10,7 @@ export function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage
   }
 }
 
-/** What a person is told where nothing can be kept, and a session is neither. */
+/** Notice for a browser that keeps no data, and so no session. */
 export const KEEPS_NOTHING =
   'Este navegador no deja que el sitio guarde datos, y sin eso no puedes entrar. Permite las cookies de este sitio, o ábrelo fuera de una ventana privada o con otro navegador.';
 

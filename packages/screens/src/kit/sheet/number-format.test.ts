@@ -14,7 +14,7 @@ test.each([
   ['48210573', 'General', '48210573'],
   ['48210573', '0', '48210573'],
   ['48210573', '@', '48210573'],
-  // What is not shown: another format, or no whole number.
+  // Values without a shown form: another format, or no whole number.
   ['1234', '#,##0', null],
   ['1234', '0.00', null],
   ['5', '0%', null],

@@ -13,7 +13,7 @@ export function showNumber(digits: string, format: string): string | null {
   if (!/^\d+$/.test(digits) || places === 0 || tokens.some(([, , , , , , other]) => other)) return null;
   const significant = digits.replace(/^0+/, '');
   let at = significant.length - places;
-  // What is longer than the format stands before its first digit.
+  // Digits beyond the format stand before its first digit.
   let before = significant.slice(0, Math.max(0, at));
   const shown = tokens.map(([, quoted, escaped, space, digit, plain]) => {
     if (digit === undefined) return quoted ?? escaped ?? plain ?? (space && ' ');

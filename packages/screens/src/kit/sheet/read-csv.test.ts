@@ -22,7 +22,7 @@ it.each([
 ])('reads back what the panel writes for $countryCode', (church) => {
   const cell = fc.oneof(
     fc.constantFrom('=1+1', '+591 70012345', '"el alto"', 'uno; dos, tres', 'dos\r\nlíneas', '', '-5'),
-    // What begins with an apostrophe is read as what a spreadsheet would have run.
+    // A leading apostrophe marks text that a spreadsheet would have run.
     fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('\u0000') && !/^\s*'/.test(text)),
   );
   const row = fc.tuple(cell, cell, cell).filter((cells) => cells.some((text) => cleanLine(text) !== ''));

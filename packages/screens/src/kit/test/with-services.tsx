@@ -11,10 +11,10 @@ import { createSessionStore } from '../session/session-store.ts';
 import { watchCalls } from './calls.ts';
 import { memoryStorage } from './memory-storage.ts';
 
-/** What a story may set under `parameters.services`. */
+/** Values of a story under `parameters.services`. */
 export interface ServicesParameters
   extends Partial<Omit<Services, 'client' | 'session' | 'confirmations' | 'reasons'>> {
-  /** Whose token is stored; null for a visitor. */
+  /** Owner of the stored token; null for a visitor. */
   readonly signedInAs?: { role: string; username: string } | null;
 }
 

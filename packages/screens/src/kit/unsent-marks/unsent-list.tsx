@@ -12,7 +12,7 @@ export interface UnsentMark {
   readonly when: string;
 }
 
-/** What a door has not sent, for somebody who has to write it down. Renders a `<ul>`. */
+/** Unsent marks of a door, to be written down by hand. Renders a `<ul>`. */
 export function UnsentList({ marks }: { readonly marks: readonly UnsentMark[] }) {
   return (
     <ul className={styles.Root} aria-label={`${unsentWords(marks)} sin enviar`}>

@@ -41,7 +41,7 @@ export const Submits: Story = {
   },
 };
 
-/** What a password manager put in without any event is sent too, and once more when it changed. */
+/** Values that a password manager put in without any event are sent too, and once more when they changed. */
 export const FilledWithoutEvents: Story = {
   args: { onSubmit: accepts() },
   play: async ({ canvas, args }) => {

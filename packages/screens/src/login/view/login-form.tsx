@@ -29,7 +29,7 @@ export interface LoginFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' 
   readonly onSubmit: (values: LoginValues) => Promise<FormFailure | undefined>;
   /** Shown above the form, such as 'Tu sesión ha vencido. Inicia sesión de nuevo.'. */
   readonly notice?: ReactNode;
-  /** What the fields begin with. @default empty */
+  /** Initial values. @default empty */
   readonly defaultValues?: LoginValues | undefined;
   /** Where 'No recuerdo mi número' leads; without it the link is hidden. */
   readonly forgotten?: { readonly href: string; readonly external: boolean } | undefined;

@@ -20,7 +20,7 @@ export const accepts = mock(markByPosition, ({ body }) => {
 /** No attendance so far. */
 export const nothingYet = mock(myAttendance, []);
 
-/** What every story of marking shares: a member at the church whose device has agreed. */
+/** Base of every story of marking: a member at the church whose device has agreed. */
 export const markStory = {
   component: MarkAttendance,
   decorators: [withServices],

@@ -11,7 +11,7 @@ import type { FormEvent } from 'react';
 export interface ChatDialogProps {
   /** The message whose writer left a number; null keeps the dialog closed. */
   readonly message: Message | null;
-  /** What the chat begins with; `{nombre}` becomes the first name. */
+  /** First line of the chat; `{nombre}` becomes the first name. */
   readonly firstLine: string;
   /** Asks for the chat with what was typed. */
   readonly onOpen: (message: Message, firstLine: string) => void;

@@ -56,7 +56,7 @@ export const Handled: Story = {
   },
 };
 
-/** Who wrote by WhatsApp is answered there: the list knows no number, and asks for the chat. */
+/** A WhatsApp message is answered there: the list knows no number, and asks for the chat. */
 export const AnsweredByWhatsApp: Story = {
   tags: ['picture'],
   args: { messages: byWhatsApp, handling },
@@ -118,9 +118,16 @@ export const RoomForTheMessage: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     for (const row of canvas.getAllByRole('row').slice(1)) {
-      const [, , mail, text] = within(row).getAllByRole('cell');
-      // With the cell's own space at its sides.
-      await expect(text?.clientWidth).toBeGreaterThanOrEqual(372);
+      const [, name, mail, text] = within(row).getAllByRole('cell');
+      await expect(text?.clientWidth).toBeGreaterThanOrEqual(300);
+      await expect(name?.clientWidth).toBeGreaterThanOrEqual(112);
+      // The menu is at the right of the answer, in its line.
+      const [answer, more] = ['link', 'button'].map((role) => within(row).getAllByRole(role).at(-1));
+      const [left, right] = [answer, more].map(
+        (element) => element?.getBoundingClientRect() ?? new DOMRect(),
+      );
+      await expect(right?.left).toBeGreaterThanOrEqual(left?.right ?? Number.POSITIVE_INFINITY);
+      await expect(right?.top).toBeLessThan(left?.bottom ?? 0);
       await expect(mail?.querySelector('a')?.getClientRects()).toHaveLength(1);
       await expect(mail?.querySelector('a')?.clientHeight).toBeLessThan(32);
     }

@@ -12,7 +12,7 @@ export type RegistrationInput = z.input<typeof registerBody>;
 /** The form object, passed to the groups of fields. */
 export type RegistrationHandle = UseFormReturn<RegistrationInput, unknown, RegistrationValues>;
 
-/** Who fills in the form: anyone on the public page, an administrator in the panel. */
+/** Author of the form: anyone on the public page, an administrator in the panel. */
 export type RegistrationAudience = 'public' | 'panel';
 
 /** The fields in the spec's order (section 5): the first wrong one takes the focus. */

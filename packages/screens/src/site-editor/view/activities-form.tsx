@@ -1,4 +1,4 @@
-import { nextActivityDays } from '@ministerio/contract';
+import { activityWhen, nextActivityDays } from '@ministerio/contract';
 import { formatDate } from '@ministerio/contract/domain';
 import { DateInput, NumberInput, SelectInput, TextInput } from '@ministerio/ui/composed/form';
 import { useController, useWatch } from 'react-hook-form';
@@ -37,8 +37,10 @@ const GLASS = [
 
 /** 'próxima: 29-03 a 05-04'. */
 function daysWords({ cuando }: Activity, { today, schedules }: Surroundings): string {
-  if (cuando === null) return 'sin fecha en el calendario';
-  const days = nextActivityDays(cuando, schedules, today);
+  // A half-typed day is none yet: '-'.
+  const { data: when } = activityWhen.safeParse(cuando);
+  if (when === undefined) return 'sin fecha en el calendario';
+  const days = nextActivityDays(when, schedules, today);
   if (days === null) return 'ya pasó';
   const [from, to] = [days.from, days.to].map((day) => formatDate(day).slice(0, 5));
   return from === to ? `próxima: ${from}` : `próxima: ${from} a ${to}`;

@@ -112,7 +112,7 @@ function AddressInput() {
     <FormField label="Dirección" hint="Hasta cuatro líneas de 80 letras" error={error ?? lineError} required>
       <Textarea
         ref={field.ref}
-        rows={3}
+        rows={4}
         value={text}
         autoComplete="off"
         onBlur={field.onBlur}

@@ -89,7 +89,7 @@ export function EditedList<Key extends ListKey>(props: EditedListProps<Key>) {
 }
 
 interface ListRowProps {
-  /** What the row is called, for its buttons too. */
+  /** Name of the row, for its buttons too. */
   readonly title: string;
   readonly detail: ReactNode;
   /** Whether it starts open: a new row. */

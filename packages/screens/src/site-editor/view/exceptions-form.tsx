@@ -88,7 +88,7 @@ export function ExceptionsForm({ today, changing }: Pick<DocumentFormProps, 'tod
         <div>
           <Button variant="secondary" aria-disabled={fields.length >= MAX || undefined} onClick={add}>
             <Glyph path={plus} />
-            {fields.length === past.length ? 'Un día no hay, o cambia de hora' : 'Otro día distinto'}
+            {fields.length === past.length ? 'Suspender o mover una reunión' : 'Otro día distinto'}
           </Button>
         </div>
       )}

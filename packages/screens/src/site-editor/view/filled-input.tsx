@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@ministerio/ui/composed/form';
 import { useWatch } from 'react-hook-form';
 import type { DocumentFormProps } from './site-values.ts';
 
-/** What texts may name, explained once above them. */
+/** Placeholders of texts, explained once above them. */
 export function FilledIn() {
   return (
     <>

@@ -3,9 +3,9 @@ import { Link } from '@ministerio/ui/primitives/link';
 import styles from './publishing-line.module.css';
 
 interface PublishingLineProps {
-  /** What was just published or undone, in words. */
+  /** Last publication or undo, in words. */
   readonly done: string | undefined;
-  /** What will be published, a sentence for each line; none where nothing can be. */
+  /** Changes to be published, a sentence for each line; none where nothing can be. */
   readonly changes: readonly string[];
   /** Path of the page that shows it. */
   readonly page: string;

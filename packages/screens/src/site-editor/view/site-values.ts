@@ -7,7 +7,7 @@ import type { LocationFailure } from '../../kit/geolocation/read-position.ts';
 /** The values of a document's form, by the key of each document in it. */
 export type SiteValues = ContentDocuments;
 
-/** What the device answers to 'usar mi ubicación ahora'. */
+/** Answer of the device to 'usar mi ubicación ahora'. */
 export type OwnPosition = LocationReading | LocationFailure;
 
 /** A day on which a meeting is to be suspended or moved: where the form begins. */
@@ -18,7 +18,7 @@ export interface ChangingDay {
   readonly onTaken: () => void;
 }
 
-/** What a document's form knows of its surroundings. */
+/** Surroundings of a document's form. */
 export interface DocumentFormProps {
   /** Today at the church, YYYY-MM-DD. */
   readonly today: CalendarDate;

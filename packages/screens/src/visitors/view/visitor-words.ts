@@ -26,7 +26,7 @@ export function matchQuestion(other: Visitor['parecidas'][number], today: string
 }
 
 /**
- * What came of 'Hacer miembro'.
+ * Result of 'Hacer miembro'.
  * @param visits - how many visits there were.
  * @param carried - how many became attendance; the other days were marked already.
  */

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** What has no date is in no calendar, and can still be passed on. */
+/** An activity without a date is in no calendar, and can still be shared. */
 export const WithoutDate: Story = {
   tags: ['picture'],
   args: { calendarHref: undefined },

@@ -95,7 +95,7 @@ export const OwnServer: Story = {
   play: async ({ canvas, userEvent }) => {
     const help = canvas.getByRole('link', { name: /^Ayuda/ });
     await expect(help).toHaveAttribute('href', '/ayuda#el-sitio');
-    // What is typed on this page stays.
+    // Help opens elsewhere, so that typed text stays on this page.
     await expect(help).toHaveAttribute('target', '_blank');
     await userEvent.click(canvas.getByRole('button', { name: 'Gestionar usuarios' }));
     const menu = within(await screen.findByRole('menu'));

@@ -6,11 +6,11 @@ export interface SavedAporte {
   /** The record as the list showed it when it was saved. */
   readonly record: Attendance;
   readonly aporte: string;
-  /** What was saved before; null where there was nothing. */
+  /** Value saved before; null where there was none. */
   readonly previous: string | null;
 }
 
-/** What was written down one after the other, oldest first, and how to take the last one back. */
+/** Aportes saved one after the other, oldest first, and the undo of the last one. */
 export interface AporteRun {
   readonly saved: readonly SavedAporte[];
   /** Restores what was there before the last one; without it there is nothing to take back. */
@@ -18,7 +18,7 @@ export interface AporteRun {
 }
 
 /**
- * What a run adds up to: each record counts once, with what was saved last.
+ * Totals of a run: each record counts once, with its last saved value.
  * @param records - those of the list; saves of other lists do not count.
  * @param currency - the church's sign, `Bs`
  */

@@ -2,7 +2,7 @@ import type { Attendance } from '@ministerio/contract';
 import { nameOf } from '@ministerio/contract/domain';
 import { createContext, use } from 'react';
 
-/** What the rows of the table edit, by record id as text. */
+/** Editing state of the table's rows, by record id as text. */
 export interface AttendanceEditing {
   /** Unsaved input. The caller keeps it, so that it survives a reload. */
   readonly drafts: ReadonlyMap<string, string>;
@@ -28,7 +28,7 @@ export const AttendanceEditingContext = createContext<AttendanceEditing | null>(
 /** Props of the controls of one row. */
 export type RowEditing = ReturnType<typeof useRowEditing>;
 
-/** What one row edits. */
+/** Editing state of one row. */
 export function useRowEditing(record: Attendance) {
   const editing = use(AttendanceEditingContext);
   if (!editing) throw new Error('The cells of AttendanceTable need an AttendanceTable around them.');

@@ -75,7 +75,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** What was saved while the field keeps the focus is no longer what was there before. */
+/** A value saved while the field keeps the focus becomes the previous value. */
 export const SavedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: function Saves(args) {

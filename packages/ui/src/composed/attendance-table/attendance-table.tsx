@@ -16,7 +16,7 @@ export interface AttendanceTableProps extends Omit<ComponentProps<'div'>, 'child
   readonly records: readonly Attendance[];
   /** The church's sign before amounts: 'Bs'. */
   readonly currency: string;
-  /** What was written down one after the other. @default nothing */
+  /** Aportes saved one after the other. @default nothing */
   readonly run?: AporteRun | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What a key in an aporte's box asks for; null where it is the browser's own. */
+/** Action of a key in an aporte's box; null where it is the browser's own. */
 export type BoxKey = 'save-next' | 'save-previous' | 'next' | 'previous' | 'revert' | null;
 
 /**

@@ -50,7 +50,7 @@ interface RowMenuProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** What is rare in a row of attendance. */
+/** Rare actions of a row of attendance. */
 function RowMenu({ person, onDelete, onOpenChange }: RowMenuProps) {
   return (
     <DropdownMenu.Root onOpenChange={(open) => open && onOpenChange(true)}>

@@ -18,7 +18,7 @@ interface RunBarProps {
   /** How many records the list has. */
   readonly total: number;
   readonly currency: string;
-  /** What is in the box that has the focus; null where none has. */
+  /** Text of the focused box; null where none has the focus. */
   readonly draft: string | null;
   /** Whether boxes ask for the keyboard of letters. */
   readonly letters: boolean;
@@ -29,7 +29,7 @@ interface RunBarProps {
 }
 
 /**
- * What helps to write down one aporte after the other: amounts to tap, the way to the next row, what the run adds up to,
+ * Bar for writing down one aporte after the other: amounts to tap, the way to the next row, the run's total,
  * and the last save to take back. It lies at the window's lower edge, above an open keyboard.
  */
 export function RunBar(props: RunBarProps) {

@@ -58,7 +58,7 @@ export const Loading: Story = {
   render: () => <TableSkeleton label="Cargando canciones…" />,
 };
 
-/** What each part is; two rows on a page, so that there are pages. */
+/** Parts of the table; two rows on a page, so that there are pages. */
 export const Parts: Story = {
   args: {
     pages,

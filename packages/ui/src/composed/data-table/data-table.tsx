@@ -30,7 +30,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   readonly caption: string;
   /** Title of the empty state, where there are no rows. */
   readonly empty: string;
-  /** What the user can do about it. */
+  /** Advice for the user where there are no rows. */
   readonly emptyHint?: string | undefined;
   /** A search over the columns that have a `searchText`; without it there is none. */
   readonly search?: TableSearch | undefined;
@@ -120,8 +120,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           found={arranged.found}
           total={rows.length}
         >
-          {tools}
           {order}
+          {tools}
           {densitySwitch && <DensitySwitch density={density} onDensityChange={setDensity} />}
         </TableTools>
       ) : (

@@ -15,7 +15,7 @@ interface OrderSelectProps {
   readonly onSortingChange: (sorting: SortingState) => void;
 }
 
-/** What the heads do, in one control: shown where rows are lines or cards and the heads are not in sight. */
+/** The heads' sorting in one control: shown where rows are lines or cards and the heads are not in sight. */
 export function OrderSelect({ columns, listed, sorting, onSortingChange }: OrderSelectProps) {
   const words = useWords(spanish);
   const select = useId();

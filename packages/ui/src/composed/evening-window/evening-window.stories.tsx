@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody has come yet. */
+/** Before the first arrival. */
 export const Dark: Story = { args: { present: 0 } };
 
 /** More than ever: the rim's petals are lit too. */
@@ -42,7 +42,7 @@ export const FirstEvening: Story = {
   },
 };
 
-/** Who has just come is bright. */
+/** The newest arrival is bright. */
 export const SomebodyCame: Story = {
   render: function Render(args) {
     const [present, setPresent] = useState(args.present);

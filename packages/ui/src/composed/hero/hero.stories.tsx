@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** What moves by itself can be stopped, and started again. */
+/** Moving parts can be stopped, and started again. */
 export const Stopped: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Detener el movimiento' }));

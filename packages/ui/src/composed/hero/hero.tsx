@@ -12,7 +12,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
   /** Typed under the title, one after the other. */
   lines: readonly string[];
-  /** What is on at this moment, between the lines and the actions. */
+  /** Current meeting, between the lines and the actions. */
   now?: ReactNode;
   /** A note above the actions: when the next meetings are. */
   note?: ReactNode;

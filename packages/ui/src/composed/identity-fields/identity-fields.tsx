@@ -8,7 +8,7 @@ import { identityFields as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './identity-fields.module.css';
 
-/** Who an account is, in the spec's order (section 5). */
+/** Identity fields of an account, in the spec's order (section 5). */
 export const identityOrder = ['codigo', 'nombre', 'apellido', 'username', 'email'] as const;
 
 type IdentityField = (typeof identityOrder)[number];
@@ -18,7 +18,7 @@ export interface IdentityFieldsProps extends Omit<ComponentProps<'div'>, 'childr
   readonly register: (field: IdentityField) => UseFormRegisterReturn;
   /** The form's errors. */
   readonly errors: Partial<Record<IdentityField, { readonly message?: string | undefined }>>;
-  /** Who fills it in: an administrator's browser offers no data of their own. */
+  /** Filled in by an administrator: the browser offers no data of their own. */
   readonly inPanel: boolean;
   /** Called by 'Generar número'; without it the button is hidden. */
   readonly onGenerate?: (() => void) | undefined;

@@ -43,7 +43,7 @@ export const Pressed: Story = {
   },
 };
 
-/** What the location is for is said before the browser asks. */
+/** The purpose of the location is said before the browser asks. */
 export const AskingPermission: Story = {
   tags: ['picture'],
   args: { state: { kind: 'asking', forgetsPositions: true }, onAllow: fn() },

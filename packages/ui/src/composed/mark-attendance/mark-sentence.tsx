@@ -11,7 +11,7 @@ interface MarkSentenceProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** What the state means: the distance, and the sentence of the specification, announced on change. */
+/** Meaning of the state: the distance, and the sentence of the specification, announced on change. */
 export function MarkSentence({ state, radiusMetres, ref }: MarkSentenceProps) {
   const headline = markHeadline(state);
   const { tone, text } = markWords(state, radiusMetres);

@@ -16,7 +16,7 @@ export interface MemberShellProps extends ComponentProps<'div'> {
   readonly currentPath: string;
   /** Target of 'Soporte': a chat with the greeting already written, or another contact. */
   readonly support: MemberSupport | undefined;
-  /** What belongs to the account, after the specification's links. @default none */
+  /** Links of the account, after the specification's links. @default none */
   readonly accountLinks?: readonly MemberLink[];
   /** Small tools at the end of the bar, such as a `ThemeSwitch`. */
   readonly tools?: ReactNode;

@@ -13,7 +13,7 @@ export interface NextMeetingProps extends Omit<ComponentProps<'p'>, 'children'> 
   exceptions?: readonly ChangedMeeting[] | undefined;
   /** Omits the end time on a phone. @default false */
   brief?: boolean | undefined;
-  /** What is said about the current or the next meeting. @default in Spanish */
+  /** Text about the current or the next meeting. @default in Spanish */
   describe?: typeof meetingWords | undefined;
 }
 

@@ -22,11 +22,11 @@ export interface NoticeItem extends Pick<NoticeProps, 'tone'> {
   readonly href?: string | undefined;
   /** A control at the row's end; the row then has nothing to open. */
   readonly action?: ReactNode;
-  /** What happened and why, in paragraphs. */
+  /** Event and its cause, in paragraphs. */
   readonly text?: readonly NoticeLine[] | undefined;
-  /** What happened in the last seven days; said so after the advice. */
+  /** Events of the last seven days; said so after the advice. */
   readonly lines?: readonly NoticeLine[] | undefined;
-  /** What to do. */
+  /** Advice for the reader. */
   readonly advice?: ReactNode;
   /** Below the words of an open row, such as the people whom it counts. */
   readonly content?: ReactNode;

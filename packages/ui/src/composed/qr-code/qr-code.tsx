@@ -4,9 +4,9 @@ import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
 export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children' | 'role' | 'viewBox'> {
-  /** What the camera reads. */
+  /** Text that the camera reads. */
   readonly text: string;
-  /** What it is for: 'Código QR para tu aplicación'. */
+  /** Purpose of the code: 'Código QR para tu aplicación'. */
   readonly label: string;
 }
 

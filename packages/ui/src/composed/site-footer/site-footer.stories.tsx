@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** What the church has not set is not there: no dead link. */
+/** Unset contacts are left out: no dead link. */
 export const ContactNotSet: Story = {
   tags: ['picture'],
   args: { church, chatHref: undefined },

@@ -112,7 +112,7 @@ export const PhoneMenu: Story = {
   },
 };
 
-/** What a phone shows once the button was pressed and a row opened. */
+/** The phone's menu with its button pressed and a row open. */
 export const PhoneMenuOpen: Story = {
   tags: ['picture:phone'],
   ...phone,

@@ -44,7 +44,7 @@ function paceOf(line: Element): Promise<number> {
   });
 }
 
-/** What a timer of the browser needs for as many steps on this machine. */
+/** Time that a plain timer of the browser needs for as many steps on this machine. */
 function plainPace(ms: number): Promise<number> {
   const start = performance.now();
   let steps = 0;

@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** What is on at this moment. */
+/** The current meeting. */
 export const Now: Story = {
   args: { clock: { date: '2026-11-28', time: '17:30:00', weekday: 6 } },
   play: async ({ canvas }) => {

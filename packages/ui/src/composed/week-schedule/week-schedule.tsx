@@ -29,7 +29,7 @@ export interface WeekScheduleProps extends Omit<CardProps, 'as' | 'padding' | 't
   clock?: ChurchClock | undefined;
   /** Dates on which a meeting is suspended or has other hours, said below it. @default none */
   exceptions?: readonly MeetingException[] | undefined;
-  /** What is to be said of those without hours. */
+  /** Sentence about ministries without hours. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface AnatomyPart {
   /** Finds the part in the story, such as `[data-part="head"]`; the first match is marked. */
   readonly selector: string;
   readonly name: string;
-  /** What it is for, and whether it may be left out. */
+  /** Purpose of the part, and whether it may be left out. */
   readonly purpose: ReactNode;
 }
 
@@ -99,7 +99,7 @@ function scaleOf(frame: HTMLElement): number {
 }
 
 function measureParts(frame: HTMLElement, parts: readonly AnatomyPart[]): Mark[] {
-  // What is framed is measured from the corner of its frame, which fills the drawing.
+  // Parts in a frame are measured from its corner, which fills the drawing.
   const origin = framedPage(frame) ? { left: 0, top: 0 } : frame.getBoundingClientRect();
   const scale = scaleOf(frame);
   return parts.flatMap(({ selector }, index) => {

@@ -8,7 +8,7 @@ export interface ComponentHeadProps {
   readonly of: Parameters<typeof useOf>[0];
   /** The line that imports the component. */
   readonly code: string;
-  /** What it is, in one or two sentences. */
+  /** Description in one or two sentences. */
   readonly children: ReactNode;
 }
 
@@ -20,10 +20,10 @@ export function ComponentHead({ of, code, children }: ComponentHeadProps) {
   const status = statusOf(preparedMeta.tags);
   return (
     <>
-      <div>{children}</div>
       <p>
         <Badge tone={tones[status]}>{status}</Badge> {statuses[status]}
       </p>
+      <div>{children}</div>
       <Source language="tsx" code={code} />
     </>
   );

@@ -13,7 +13,7 @@ export interface DateFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
 
 const spoken = (day: string) => day.split('-').toReversed().join('-');
 
-/** What to do about a day outside of the limits; undefined where it is inside. */
+/** Advice about a day outside of the limits; undefined where it is inside. */
 function faultOf({ validity, min, max }: HTMLInputElement, words: typeof spanish): string | undefined {
   if (!validity.rangeUnderflow && !validity.rangeOverflow) return undefined;
   if (min && max) return words.between(spoken(min), spoken(max));

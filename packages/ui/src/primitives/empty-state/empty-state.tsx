@@ -4,9 +4,9 @@ import state from '../../internal/state.module.css';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is missing: 'No hay usuarios'. */
+  /** Missing thing: 'No hay usuarios'. */
   title: ReactNode;
-  /** What the user can do about it. */
+  /** Advice for the user. */
   children?: ReactNode;
   /** A button or link for that. */
   action?: ReactNode;

@@ -8,7 +8,7 @@ import { alert, Glyph, refresh } from '../icon/index.ts';
 import styles from './error-state.module.css';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** What failed. */
+  /** Failed action. */
   title: ReactNode;
   /** Details, such as the server's message. */
   message?: ReactNode;

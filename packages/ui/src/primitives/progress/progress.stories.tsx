@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody knows yet how long it takes. */
+/** Progress of unknown length. */
 export const Indeterminate: Story = {
   tags: ['picture'],
   render: ({ label }) => <Progress label={label} />,

@@ -12,7 +12,7 @@ import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import styles from './table.module.css';
 
 export interface TableRootProps extends ComponentProps<'div'> {
-  /** What the table is about. */
+  /** Subject of the table. */
   caption: ReactNode;
   /** Keeps the caption for screen readers, where a heading names the table. @default false */
   captionHidden?: boolean | undefined;

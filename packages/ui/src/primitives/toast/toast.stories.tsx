@@ -108,7 +108,7 @@ export const WithAction: Story = { ...inTheFlow, render: () => <Said say={sayWit
 
 export const Result: Story = { ...inTheFlow, render: () => <Said say={sayResult} /> };
 
-/** What has to be corrected belongs beside its fields. */
+/** Corrections belong beside their fields, not in a toast. */
 export const TooMuch: Story = { ...inTheFlow, render: () => <Said say={sayTooMuch} /> };
 
 /** In the top right corner, in a live region. */
@@ -160,7 +160,7 @@ export const GoesByItself: Story = {
   },
 };
 
-// What is left of its time after a pause is less than the whole of it.
+// The time left after a pause is less than the whole of it.
 const long = heldTimers(ALL_DAY / 2, ALL_DAY);
 
 /** A toast that has the focus waits until the focus leaves it. */

@@ -107,7 +107,7 @@ function useClearTop(): string {
   useEffect(() => {
     if (toasts.length === 0) return;
     const place = () => requestAnimationFrame(() => setTop(clearTop(pressed.current)));
-    // What comes later, such as a screen after signing in, or a sentence by which a part grows.
+    // Later content, such as a screen after signing in, or a sentence by which a part grows.
     const changes = new MutationObserver(place);
     changes.observe(document.body, { childList: true, subtree: true });
     const ended = new AbortController();

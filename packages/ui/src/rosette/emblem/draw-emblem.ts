@@ -8,7 +8,7 @@ import { emblemGlass } from './glass.ts';
 import { leadAngles } from './leads.ts';
 import { type ColoredPane, ringPanes, type Shade } from './ring-panes.ts';
 
-/** What is drawn of an emblem. */
+/** Options of a drawn emblem. */
 export interface EmblemOptions {
   readonly palette: Palette;
   /** A panel of 5:4 with all rings, or the symbol in a square for 40 px. */
@@ -17,7 +17,7 @@ export interface EmblemOptions {
   readonly view?: Box;
 }
 
-/** What a panel shows, 5:4. */
+/** View of a panel, 5:4. */
 export const PANEL: Box = { x: -560, y: -448, width: 1120, height: 896 };
 
 const TONES = [-0.17, -0.07, 0, 0.09] as const;

@@ -5,7 +5,7 @@ import type { ThemeName } from '../../tokens/themes.ts';
 import { emblems } from './emblems.ts';
 import { emblemGlass } from './glass.ts';
 
-/** What a chart lies on. */
+/** Grounds of a chart. */
 const GROUNDS = ['ground', 'surface', 'surface-sunken', 'surface-raised'] as const;
 /** WCAG 2.2 AA for graphics. */
 const MIN_CONTRAST = 3;

@@ -28,7 +28,7 @@ export interface EmblemPart {
   readonly cells?: readonly Cell[];
   /** Leads across it. */
   readonly cuts?: string;
-  /** Those of a small picture. @default none */
+  /** Cuts of a small picture. @default none */
   readonly smallCuts?: string;
   /** Lies within other parts: no lead of the field begins at its corners. @default false */
   readonly isLoose?: true;

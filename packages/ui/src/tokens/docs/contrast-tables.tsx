@@ -69,7 +69,7 @@ function ratioBefore(theme: ThemeName, name: string, to: string): string {
   return `${ratioText(contrast(hex(role), ground))} → ${ratioText(contrast(hex(stronger), ground))}`;
 }
 
-/** What `prefers-contrast: more` changes, with the contrast on the page before and after. */
+/** Changes by `prefers-contrast: more`, with the contrast on the page before and after. */
 export function MoreContrastTable() {
   const before =
     (theme: ThemeName) =>
@@ -89,7 +89,7 @@ export function MoreContrastTable() {
   );
 }
 
-/** What forced colours put in a token's place. */
+/** Colours that forced colours put in a token's place. */
 export function ForcedColorsTable() {
   return (
     <DocTable

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /** Props of {@link CopyableName}. */
 interface CopyableNameProps {
-  /** What is shown and copied. */
+  /** Text that is shown and copied. */
   readonly children: string;
 }
 

@@ -10,7 +10,7 @@ function controlPx(factor: number): number {
   return Math.round(length * ROOT_PX * factor);
 }
 
-/** What `data-density` can be, and what becomes of a control. */
+/** Values of `data-density`, and the size of a control at each. */
 export function DensityTable() {
   const rows = [
     { name: '', factor: 1, purpose: 'Everything else' },

@@ -80,7 +80,7 @@ it('what a component lets its surroundings decide is listed', () => {
   const props = inUi('{primitives,composed,internal}/**/*.{ts,tsx}');
   const asked = [...sheets.matchAll(/var\((--(?!radix)[a-z-]+),/g)].map(([, name = '']) => name);
   expect(asked.length).toBeGreaterThan(0);
-  // What code sets is a prop of the component, which says so itself.
+  // Properties set by code are props of the component, which documents them itself.
   const tokensOfComponents = [...new Set(asked)].filter((name) => !props.includes(`'${name}'`));
   expect(tokensOfComponents.filter((name) => !isNamed(name))).toEqual([]);
 });

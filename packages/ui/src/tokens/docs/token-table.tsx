@@ -8,7 +8,7 @@ import { DocTable } from './doc-table.tsx';
 const sets = tokenSets(palette);
 const ROOT_PX = 16;
 
-/** What a length is on a screen, where CSS says it in another way. */
+/** Pixels of a length that CSS writes in another unit. */
 function inPixels(value: Value): string {
   const px = (rem: number) => rem * ROOT_PX;
   if (value.kind === 'length' && value.unit === 'rem') return `${px(value.value)} px`;

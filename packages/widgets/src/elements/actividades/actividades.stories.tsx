@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** What the administrators published. */
+/** Activities that the administrators published. */
 export const Published: Story = {
   args: { api: publishedSite },
   parameters: { msw: { handlers: [pictures, publishedContent] } },

@@ -88,7 +88,7 @@ export const OwnQuestions: Story = {
   },
 };
 
-/** What the administrators published. */
+/** Questions that the administrators published. */
 export const Published: Story = {
   args: { open: true, api: publishedSite },
   parameters: { msw: { handlers: [publishedContent] } },

@@ -51,7 +51,7 @@ export const Members: Story = {
   },
 };
 
-/** What the administrators published, also a date on which there is no meeting. */
+/** Hours that the administrators published, also a date on which there is no meeting. */
 export const Published: Story = {
   args: { api: publishedSite },
   parameters: { msw: { handlers: [publishedContent] } },

@@ -14,7 +14,7 @@ function readForm() {
 }
 
 /**
- * What was typed into the login before its script had come. The focus is put back, and an early Enter is done.
+ * Values typed into the login before its script had come. The focus is put back, and an early Enter is done.
  * @returns values for the form to begin with; undefined where it was not the document's first screen.
  */
 export function useEarlyLogin(): LoginValues | undefined {

@@ -21,7 +21,7 @@ const Registration = lazy(async () => {
 });
 
 /** Screens that need the whole width. */
-const wide = ['/dashboard/sitio', '/dashboard/puerta'];
+const wide = ['/dashboard/sitio', '/dashboard/puerta', '/dashboard/cierre'];
 
 /** The page that is about marking alone. */
 const isDoor = (path: string) => /^\/dashboard\/asistenciamembresia\/?$/i.test(path);

@@ -40,7 +40,7 @@ export default function UserLayout() {
       brand={church.product}
       // The product's name beside it says what it is.
       logo={<img src={artworkOf({}).logo} alt="" width={32} height={32} />}
-      // What is below the leader's entry belongs to it.
+      // Screens below the leader's entry belong to it.
       currentPath={isBelow(pathname, ministryLink.href) ? ministryLink.href : pathname}
       support={supportWay(church, supportGreeting, shellFacts.hasForm)}
       accountLinks={ownServer ? [...links, helpLink(pathname)] : []}

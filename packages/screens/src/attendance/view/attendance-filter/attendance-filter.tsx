@@ -6,7 +6,7 @@ import { Select } from '@ministerio/ui/primitives/select';
 import styles from './attendance-filter.module.css';
 import { DateChooser, type DateChooserProps } from './date-chooser.tsx';
 
-/** What is done with the rows: a file is saved, or handed to another app of the phone. */
+/** Output of the rows: a saved file, or one handed to another app of the phone. */
 export type DownloadKind = 'pdf' | 'csv' | 'share';
 
 export interface AttendanceFilterProps extends DateChooserProps {

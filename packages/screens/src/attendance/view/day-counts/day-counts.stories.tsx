@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Everybody has a number: the table's totals say it, and no zero is drawn. */
+/** All people have a number: the table's totals say it, and no zero is drawn. */
 export const NumbersAlone: Story = {
   args: { counts: { conNumero: 143, visitas: 0, sinNombre: 0 } },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const GivenUp: Story = {
   },
 };
 
-/** What is no count is not sent, and says what one is. */
+/** An invalid count is not sent, and the field says what a count is. */
 export const NoCount: Story = {
   tags: ['!dev', '!autodocs'],
   args: { draft: '' },

@@ -12,7 +12,7 @@ import { type DayCount, dayLine } from './day-line.ts';
 export interface DayCountsProps {
   /** The day in numbers. */
   readonly counts: DayCount;
-  /** What is typed into the field of the head count; null while it is closed. */
+  /** Text of the head count's field; null while it is closed. */
   readonly draft: string | null;
   /** Called with what is typed, '' when the field is opened, null when it is closed. */
   readonly onDraftChange: (draft: string | null) => void;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import styles from './download-progress.module.css';
 
 export interface DownloadProgressProps {
-  /** What is in progress: 'Preparando el PDF'. */
+  /** Running task: 'Preparando el PDF'. */
   readonly label: string;
   /** Progress, 0 to 1; null while unknown. */
   readonly progress: number | null;

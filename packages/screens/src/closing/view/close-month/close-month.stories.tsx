@@ -81,7 +81,7 @@ export const HalfASecondPerson: Story = {
   },
 };
 
-/** What is no number is not sent. */
+/** Invalid numbers are not sent. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText('Bs 200');

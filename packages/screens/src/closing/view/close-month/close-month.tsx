@@ -20,7 +20,7 @@ import { MonthTables } from '../month-tables.tsx';
 import styles from './close-month.module.css';
 import { denominationsOf, isCountOrNone, pilesOf, type TypedCounts, typedOf, worthOf } from './piles.ts';
 
-/** What is sent to close a month. */
+/** Body of the call that closes a month. */
 export type NewClosing = z.input<typeof closeMonth.body>;
 
 export interface CloseMonthProps {
@@ -28,7 +28,7 @@ export interface CloseMonthProps {
   readonly month: OpenMonth;
   /** The church's sign before amounts: 'Bs'. */
   readonly currency: string;
-  /** What is typed of each note and coin at first, by its worth in cents. */
+  /** Initial count of each note and coin, by its worth in cents. */
   readonly counts: TypedCounts;
   /** Called with what is typed. */
   readonly onCountsChange: (counts: TypedCounts) => void;
@@ -38,7 +38,7 @@ export interface CloseMonthProps {
   readonly saving?: boolean;
   /** Why it could not be closed. */
   readonly error?: string | null;
-  /** What is wrong about the second person. */
+  /** Fault of the second person. */
   readonly witnessError?: string | undefined;
 }
 

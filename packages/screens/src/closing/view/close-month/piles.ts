@@ -12,7 +12,7 @@ const ANY = [100_000, 50_000, 20_000, 10_000, 5000, 2000, 1000, 500, 200, 100, 5
 /** The notes and coins to count, the largest first, in cents. */
 export const denominationsOf = (currency: string): readonly number[] => DENOMINATIONS[currency] ?? ANY;
 
-/** What is typed, by the worth in cents. */
+/** Typed counts, by the worth in cents. */
 export type TypedCounts = Readonly<Record<string, string>>;
 
 /** The counts without the empty ones. */
@@ -32,7 +32,7 @@ export function pilesOf(typed: TypedCounts): { valor: number; cantidad: number }
 /** Whether a text is how many of something there are, or nothing. */
 export const isCountOrNone = (text: string): boolean => /^\s*(\d{1,5}\s*)?$/.test(text);
 
-/** What they are worth together, in cents. */
+/** Worth of all piles, in cents. */
 export function worthOf(piles: readonly { readonly valor: number; readonly cantidad: number }[]): number {
   return piles.reduce((sum, { valor, cantidad }) => sum + valor * cantidad, 0);
 }

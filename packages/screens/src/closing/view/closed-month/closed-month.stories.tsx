@@ -31,7 +31,7 @@ export const Printed: Story = {
   },
 };
 
-/** What is on the page to sign can be read here. */
+/** Figures of the page to sign can be read here. */
 export const Figures: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Billetes y monedas', { selector: 'h4' }));

@@ -50,7 +50,7 @@ export const AsATable: Story = {
   },
 };
 
-/** Nobody came yet, and there are no ministries. */
+/** No marks and no ministries yet. */
 export const Empty: Story = {
   tags: ['picture'],
   args: {

@@ -35,7 +35,7 @@ const COMPARED = 8;
 const NEAR_DAYS = 27;
 
 /**
- * What the last day with marks says.
+ * Numbers of the last day with marks.
  * @param days - newest first.
  * @param today - the church's day, YYYY-MM-DD.
  * @returns null without any day.
@@ -72,7 +72,7 @@ export function headlineLines({ headline }: DayNumbers): readonly string[] {
   return headline.replaceAll(/(?<=\d) |(?<=\p{L}) (?=\d)/gu, '\u00A0').split(/(?<=:) /);
 }
 
-/** What the chart shows: 'La línea es el promedio de los 8 sábados anteriores, 36.' */
+/** Caption of the chart: 'La línea es el promedio de los 8 sábados anteriores, 36.' */
 export function averageWords({ last, before, average }: DayNumbers): string {
   const name = weekdayName(weekdayOf(last.fecha));
   return before.length === 1

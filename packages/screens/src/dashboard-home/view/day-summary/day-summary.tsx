@@ -8,7 +8,7 @@ import { averageWords, type DayNumbers, headlineLines, isBeforeThisWeek } from '
 import styles from './day-summary.module.css';
 
 export interface DaySummaryProps {
-  /** What the last day with marks says. */
+  /** Numbers of the last day with marks. */
   readonly numbers: DayNumbers;
   /** The church's day, YYYY-MM-DD. */
   readonly today: CalendarDate;

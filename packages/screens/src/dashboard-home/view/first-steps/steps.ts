@@ -3,11 +3,11 @@ import type { FirstSteps } from '@ministerio/contract';
 /** One of the four steps. */
 export interface Step {
   readonly title: string;
-  /** What there is to do. */
+  /** Task. */
   readonly text: string;
   /** Where it is done, the usual way first. */
   readonly links: readonly (readonly [label: string, href: string])[];
-  /** What it has left behind, in words; null while it is not done. */
+  /** Result of the task, in words; null while it is not done. */
   readonly done: string | null;
 }
 

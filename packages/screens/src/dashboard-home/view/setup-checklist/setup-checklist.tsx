@@ -8,7 +8,7 @@ import styles from './setup-checklist.module.css';
 export interface SetupChecklistProps {
   /** Settings that are missing, in Spanish (`missingSettings` of the content). */
   readonly missing: readonly string[];
-  /** Those of `missing` for which visitors see sample data. @default none */
+  /** Settings of `missing` for which visitors see sample data. @default none */
   readonly sampled?: readonly string[];
   /** Where they are filled in; without it, the settings file is named. */
   readonly href?: string | undefined;

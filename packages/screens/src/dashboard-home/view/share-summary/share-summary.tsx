@@ -10,7 +10,7 @@ export interface ShareSummaryProps {
   readonly onShare: () => void;
   /** Whether the numbers are still being read. @default false */
   readonly loading?: boolean;
-  /** What was shared where the device has no sheet for it, and whether it is on the clipboard; null before. */
+  /** Shared text where the device has no sheet for it, and whether it is on the clipboard; null before. */
   readonly outcome?: { readonly text: string; readonly isCopied: boolean } | null;
   /** Why it could not be made. */
   readonly error?: string | null;

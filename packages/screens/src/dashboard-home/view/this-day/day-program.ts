@@ -18,12 +18,12 @@ export interface ProgramEntry {
   /** HH:MM; of a meeting that is not held, when it usually begins. */
   readonly start: string;
   readonly place: string | null;
-  /** What is different on that day; null where all is as usual. */
+  /** Change of that day; null where all is as usual. */
   readonly change: string | null;
   readonly isHeld: boolean;
 }
 
-/** What happens on a day. */
+/** Program of a day. */
 export interface DayProgram {
   readonly date: CalendarDate;
   /** 'Este sábado', 'Hoy, sábado 21'. */

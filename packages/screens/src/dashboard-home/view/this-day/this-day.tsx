@@ -6,7 +6,7 @@ import type { DayProgram } from './day-program.ts';
 import styles from './this-day.module.css';
 
 export interface ThisDayProps {
-  /** What happens on the day. */
+  /** Program of the day. */
   readonly program: DayProgram;
   /** Day of the link's words: 'sábado'. */
   readonly weekday: string;
@@ -14,7 +14,7 @@ export interface ThisDayProps {
   readonly changeHref: string;
 }
 
-/** What happens on the church's next day, with the way to call a meeting off. Renders a `<section>`. */
+/** Program of the church's next day, with the way to call a meeting off. Renders a `<section>`. */
 export function ThisDay({ program, weekday, changeHref }: ThisDayProps) {
   const title = useId();
   return (

@@ -13,7 +13,7 @@ import { type DoorGrant, defaultGrant, endDays } from './inscription.ts';
 import { Segments } from './segments.tsx';
 
 export interface DoorCodeFormProps {
-  /** What is chosen at first. @default numbers alone, until tonight */
+  /** Initial choice. @default numbers alone, until tonight */
   readonly defaultGrant?: DoorGrant;
   /** The ministries to choose from; null while they are not there. */
   readonly ministries: readonly Category[] | null;

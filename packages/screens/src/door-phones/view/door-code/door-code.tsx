@@ -13,7 +13,7 @@ export interface DoorCodeProps {
   readonly code: string;
   /** Absolute address of the page that takes it, without a fragment: `https://iglesia.example/puerta`. */
   readonly address: string;
-  /** What it grants, in words: 'Solo números · vence hoy a las 23:00'. */
+  /** Rights of the code, in words: 'Solo números · vence hoy a las 23:00'. */
   readonly grant: string;
   /** Milliseconds until it ends; none left shows that it ended. */
   readonly leftMs: number;

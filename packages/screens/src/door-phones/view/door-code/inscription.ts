@@ -1,7 +1,7 @@
 import type { DoorProfile } from '@ministerio/contract';
 import { addDays, churchClock, DOOR_PHONE_DAYS } from '@ministerio/contract/domain';
 
-/** What a code grants, as an administrator chooses it. */
+/** Rights of a code, as an administrator chooses them. */
 export interface DoorGrant {
   readonly perfil: DoorProfile;
   /** Ids of the ministries whose names the phone shows; none with numbers alone. */

@@ -6,9 +6,9 @@ export interface SegmentsProps<Value extends string> {
   readonly legend: string;
   /** The chosen one. */
   readonly value: Value;
-  /** What there is to choose. */
+  /** Options to choose from. */
   readonly options: readonly { readonly value: Value; readonly label: string }[];
-  /** What the chosen one means. */
+  /** Meaning of the chosen option. */
   readonly hint?: ReactNode;
   /** Called with another choice. */
   readonly onValueChange: (value: Value) => void;
@@ -23,7 +23,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
       <legend className={styles.Legend}>{legend}</legend>
       <div className={styles.Segments}>
         {options.map(({ value, label }) => (
-          <label key={value} className={styles.Segment}>
+          <label key={value} className={styles.Segment} data-chosen={value === chosen || undefined}>
             <input
               type="radio"
               name={id}

@@ -116,7 +116,7 @@ export const Pressed: Story = {
   },
 };
 
-/** What was enrolled just now has the focus. */
+/** A phone that was enrolled just now has the focus. */
 export const NewOne: Story = {
   tags: ['!dev', '!autodocs'],
   args: { focusOn: { id: numbers.id } },
@@ -125,7 +125,7 @@ export const NewOne: Story = {
   },
 };
 
-/** What becomes of unsent marks and of names, before anything is removed. */
+/** The fate of unsent marks and of names is said before anything is removed. */
 export const Removing: Story = {
   render: () => (
     <RemovePhoneDialog

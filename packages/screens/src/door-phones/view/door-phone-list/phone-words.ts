@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 /** A door asks for the day's count every minute: a phone that was silent for longer than this has no signal, or is off. */
 const SILENT_MS = 5 * MINUTE_MS;
 
-/** What the dot beside a state's words repeats. */
+/** Tone of the dot that repeats a state's words. */
 export type PhoneTone = 'good' | 'attention' | 'quiet';
 
 /** State of a phone in words, and their tone. @param nowMs - UTC milliseconds */
@@ -55,7 +55,7 @@ export function endWords(fin: string, nowMs: number, timeZone: string): string {
   return `${endsMs > nowMs ? 'vence' : 'venció'} ${nearWords(endsMs, nowMs, timeZone)}`;
 }
 
-/** What happens when a phone is removed: to what it has not sent, and to its names. */
+/** Consequences of removing a phone: for its unsent marks, and for its names. */
 export function removalWords(
   { perfil, pendientes, visto }: Pick<ListedPhone, 'perfil' | 'pendientes' | 'visto'>,
   nowMs: number,

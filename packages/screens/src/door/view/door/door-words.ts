@@ -45,7 +45,7 @@ export const questionWords = ({ name, lastVisit }: DoorQuestion): string =>
 /** How many wait: '3 por enviar'. */
 export const waitingWords = (waiting: number): string => `${waiting} por enviar`;
 
-/** What the person at the table hears and reads about the last mark. */
+/** Sentence about the last mark, for the eyes and ears of the person at the table. */
 export function answerWords(answer: DoorAnswer): string {
   switch (answer.kind) {
     case 'mark': {

@@ -49,7 +49,7 @@ const refused = [
   { clave: '2', who: '10482', when: 'jue 26 nov, 19:05', reason: 'fuera-de-plazo' },
 ] as const;
 
-/** Whose wrong number it was is found by name; who has a mark already is no answer. */
+/** The owner of a wrong number is found by name; a marked person is no answer. */
 export const FoundForReview: Story = {
   args: { onSearch: fn(), hits: { text: 'ana', people: found }, reviews: refused },
   play: async ({ canvas, args, userEvent }) => {

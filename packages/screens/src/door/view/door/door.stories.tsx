@@ -109,7 +109,7 @@ export const AboveTheAverage: Story = {
   },
 };
 
-/** What this phone keeps of a sent number. */
+/** Data of a sent number that this phone keeps. */
 export const NumbersOnly: Story = {
   args: {
     answer: {

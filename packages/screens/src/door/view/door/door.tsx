@@ -29,7 +29,7 @@ export interface DoorProps extends NumberViewProps {
   waiting: number;
   /** Marks and visits that the server refused; the tab is there while there are some. */
   reviews: readonly DoorReview[];
-  /** Those who usually come, most likely first; null where this door has no list. */
+  /** Regulars, most likely first; null where this door has no list. */
   people: readonly DoorPerson[] | null;
   /** A row of the list was tapped: marks, or undoes. */
   onToggle: (person: DoorPerson) => void;
@@ -41,9 +41,9 @@ export interface DoorProps extends NumberViewProps {
   onNewcomer?: ((newcomer: Newcomer) => void) | undefined;
   /** How many people of today nobody wrote down; null for none yet. @default null */
   headCount?: DoorHeadCount | null | undefined;
-  /** They were counted; absent where this door does not count. */
+  /** Called with the head count; omit to hide the counter. */
   onHeadCount?: ((total: number) => void) | undefined;
-  /** What was typed in 'Soy nuevo', where it outlives this door; without {@link onDraft} the door holds it. @default null */
+  /** Text typed in 'Soy nuevo', where it outlives this door; without {@link onDraft} the door holds it. @default null */
   draft?: NewcomerDraft | null | undefined;
   /** Something was typed in 'Soy nuevo', or it was saved or emptied. */
   onDraft?: ((draft: NewcomerDraft) => void) | undefined;

@@ -25,21 +25,21 @@ type Board = 'teclado' | 'letras' | 'ninguno';
 export interface NumberViewProps {
   /** Whether the server can be reached. */
   connection: DoorConnection;
-  /** What this door waits for, in a sentence. @default null */
+  /** Sentence about the thing this door waits for. @default null */
   notice?: string | null | undefined;
-  /** What the last mark came to; null before the first one. */
+  /** Result of the last mark; null before the first one. */
   answer: DoorAnswer | null;
   /** The marks before it, newest first. */
   marks: readonly DoorMark[];
-  /** Who was found, and for which text; null while nothing is searched. */
+  /** People found, and the text they were found for; null while nothing is searched. */
   hits: { readonly text: string; readonly people: readonly DoorPerson[] } | null;
   /** Called with what is typed, where this door finds people. */
   onSearch?: ((text: string) => void) | undefined;
   /** A number was entered. */
   onMark: (codigo: string) => void;
-  /** Somebody who was found was tapped. */
+  /** Called with a tapped hit. */
   onPick: (person: DoorPerson) => void;
-  /** Who a visitor may be, for an administrator. */
+  /** Question whether a visitor is a known one, for an administrator. */
   question?: DoorQuestion | null | undefined;
   /** 'Sí, es la misma persona', or 'No'. */
   onQuestion?: ((isSame: boolean) => void) | undefined;
@@ -205,7 +205,7 @@ export function NumberView({
   );
 }
 
-/** What the last mark came to, and what is asked about it. */
+/** Result of the last mark, and the question about it. */
 function statusWords(answer: DoorAnswer | null, question: DoorQuestion | null): string {
   const asked = question?.state === 'asked' ? questionWords(question) : '';
   return [answer === null ? '' : answerWords(answer), asked].filter(Boolean).join('. ');

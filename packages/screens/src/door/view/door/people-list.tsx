@@ -16,7 +16,7 @@ interface PeopleListProps {
   readonly onToggle: (person: DoorPerson) => void;
 }
 
-/** Those who usually come: one tap marks, another one undoes. */
+/** List of the regulars: one tap marks, another one undoes. */
 export function PeopleList({ people, onToggle }: PeopleListProps) {
   const field = useId();
   const [text, setText] = useState('');

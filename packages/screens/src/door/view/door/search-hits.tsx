@@ -9,7 +9,7 @@ interface SearchHitsProps {
   /** Which one the arrows have chosen; -1 for none. */
   readonly chosen: number;
   readonly onPick: (person: DoorPerson) => void;
-  /** Whoever is marked cannot be tapped. @default false */
+  /** Marked people cannot be tapped. @default false */
   readonly onlyFree?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { type Newcomer, visitFaults } from '@ministerio/contract/domain';
 
-/** What was typed so far. Both numbers are kept apart: a minor's own never becomes the family's. */
+/** Typed values so far. Both numbers are kept apart: a minor's own never becomes the family's. */
 export interface NewcomerDraft {
   readonly nombre: string;
   readonly inicial: string;
@@ -11,7 +11,7 @@ export interface NewcomerDraft {
   readonly invito: string;
 }
 
-/** What a field is wrong about, in the order of the form. */
+/** Faults of the fields, in the order of the form. */
 export type NewcomerFaults = Partial<
   Record<'nombre' | 'inicial' | 'menor' | 'telefono' | 'invito', string | undefined>
 >;

@@ -103,7 +103,7 @@ export const NothingTyped: Story = {
     );
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Elige «Sí» o «No».');
     await expect(args.onSave).not.toHaveBeenCalled();
-    // What is mended is quiet at once, the rest stays.
+    // A corrected field's error goes at once, the others stay.
     await userEvent.type(name, 'K');
     await expect(name).toBeValid();
     await expect(canvas.getByText('Elige «Sí» o «No».')).toBeVisible();

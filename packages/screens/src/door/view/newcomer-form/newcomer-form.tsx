@@ -19,7 +19,7 @@ import styles from './newcomer-form.module.css';
 import { YesOrNo } from './yes-or-no.tsx';
 
 export interface NewcomerFormProps {
-  /** What was typed so far; whoever holds it keeps it while the form is closed. */
+  /** Typed values so far; the holder keeps them while the form is closed. */
   draft: NewcomerDraft;
   /** Something was typed, chosen or emptied. */
   onDraft: (draft: NewcomerDraft) => void;
@@ -62,7 +62,7 @@ export function NewcomerForm({
   }, [autoFocus]);
 
   function change(next: Partial<NewcomerDraft>, field: keyof NewcomerFaults) {
-    // What is being mended is not complained about any more.
+    // Clears a field's error when it changes.
     setFaults({ ...faults, [field]: undefined });
     onDraft({ ...draft, ...next });
   }

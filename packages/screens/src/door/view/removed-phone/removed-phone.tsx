@@ -14,7 +14,7 @@ import styles from './removed-phone.module.css';
 export interface RemovedPhoneProps {
   /** An administrator removed it; or its time is over, and it still sends what it took. @default 'removed' */
   reason?: 'removed' | 'ended' | undefined;
-  /** What somebody has to type in the panel, oldest first. */
+  /** Marks that have to be typed in the panel, oldest first. */
   marks: readonly UnsentMark[];
   /** Copies the list; absent where the browser has no clipboard. */
   onCopy?: ((text: string) => Promise<void>) | undefined;

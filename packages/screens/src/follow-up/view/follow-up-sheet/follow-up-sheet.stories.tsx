@@ -82,7 +82,7 @@ export const Message: Story = {
   },
 };
 
-/** What can be noted. */
+/** Notes of every kind. */
 export const Noted: Story = {
   tags: ['!dev', '!autodocs'],
   args: { row: named('Ana') },
@@ -147,7 +147,7 @@ export const Mine: Story = {
   },
 };
 
-/** Somebody else's: who has it, and one way to take it. */
+/** Another holder's row: the name, and one way to take it. */
 export const Others: Story = {
   args: { row: { ...named('Joel'), nota: 'Trabaja los sábados' }, ministries: ['Red de Jovenes'] },
   play: async ({ args, userEvent }) => {
@@ -159,7 +159,7 @@ export const Others: Story = {
   },
 };
 
-/** What was noted can be taken back. */
+/** Notes can be taken back. */
 export const PutOff: Story = {
   args: { row: { ...named('Noelia'), estado: 'no-insistir' } },
   play: async ({ args, userEvent }) => {
@@ -182,7 +182,7 @@ export const WithoutGuardian: Story = {
   },
 };
 
-/** Who came back is greeted. */
+/** A returned person is greeted. */
 export const CameBack: Story = {
   args: { row: named('Camila'), list: 'volvieron' },
   play: async () => {
@@ -202,7 +202,7 @@ export const Failed: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** What a leader may not read is neither shown nor noted. */
+/** Facts that a leader may not read are neither shown nor noted. */
 export const Leaders: Story = {
   args: {
     row: {

@@ -24,7 +24,7 @@ import { NoteForm } from './note-form.tsx';
 import { type FollowUpChanges, SheetActions } from './sheet-actions.tsx';
 
 export interface FollowUpSheetProps {
-  /** Whom it is about; null keeps it closed. */
+  /** Row of the sheet; null keeps it closed. */
   readonly row: ShownFollowUp | null;
   /** The list that the row is in. */
   readonly list: FollowUpListName;
@@ -36,7 +36,7 @@ export interface FollowUpSheetProps {
   readonly message: string;
   /** Called with what is typed of the message, in one paragraph. */
   readonly onMessageChange: (message: string) => void;
-  /** What is typed of the note; undefined for nothing yet. It stays when the sheet is closed. */
+  /** Typed note; undefined for nothing yet. It stays when the sheet is closed. */
   readonly typedNote: string | undefined;
   /** Called with what is typed of the note. */
   readonly onNoteChange: (note: string) => void;

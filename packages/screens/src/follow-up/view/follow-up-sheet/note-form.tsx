@@ -9,7 +9,7 @@ import styles from './follow-up-sheet.module.css';
 interface NoteFormProps {
   /** The saved note; empty for none. */
   readonly note: string;
-  /** What is typed; undefined for nothing yet. */
+  /** Typed note; undefined for nothing yet. */
   readonly typed: string | undefined;
   readonly onTyped: (text: string) => void;
   readonly onSave: (note: string) => void;

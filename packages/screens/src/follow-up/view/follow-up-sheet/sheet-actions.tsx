@@ -24,7 +24,7 @@ import {
 } from '../follow-up-words.ts';
 import styles from './follow-up-sheet.module.css';
 
-/** What was done about a row. */
+/** Changes of a row. */
 export type FollowUpChanges = z.input<typeof noteFollowUp.body>;
 
 interface SheetActionsProps {
@@ -38,7 +38,7 @@ interface SheetActionsProps {
 
 const WEEK_DAYS = 7;
 
-/** What can be noted about a row, as a list of buttons. */
+/** Changes that can be noted about a row, as a list of buttons. */
 export function SheetActions({ row, list, clock, saving, onRelease, onNote }: SheetActionsProps) {
   const today = todayOf(clock);
   const note = (changes: FollowUpChanges) => {

@@ -23,7 +23,7 @@ import {
 } from '../follow-up-words.ts';
 import styles from './follow-up-tabs.module.css';
 
-/** What can be done from a row. */
+/** Actions of a row. */
 export interface FollowUpActions {
   /** Takes the row and opens the chat. */
   readonly onWrite: (row: ShownFollowUp) => void;

@@ -32,7 +32,7 @@ const named = (nombre: string): FollowUp => {
   return row;
 };
 
-/** Who came for the first time. */
+/** People who came for the first time. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Nuevos 4' })).toHaveAttribute('aria-selected', 'true');
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Who is missing; who was put off is folded at the end, and not counted. */
+/** Missing people; a row that was put off is folded at the end, and not counted. */
 export const Missing: Story = {
   args: { list: 'faltan' },
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const Missing: Story = {
   },
 };
 
-/** Who came again. */
+/** People who came again. */
 export const CameBack: Story = {
   args: { list: 'volvieron' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const CameBack: Story = {
   },
 };
 
-/** Nobody is missing: it says so, and what the list is for. */
+/** A list without rows says so, and what it is for. */
 export const Empty: Story = {
   args: { lists: noFollowUps, list: 'faltan' },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** Somebody else was faster: the row says who, and offers to take it all the same. */
+/** Another holder was faster: the row names them, and offers to take it all the same. */
 export const TakenMeanwhile: Story = {
   args: { list: 'faltan', contested: named('Joel').id },
   play: async ({ canvas, args, userEvent }) => {

@@ -51,7 +51,7 @@ export interface FollowUpTabsProps extends FollowUpActions {
 const nothing: ReadonlySet<string> = new Set();
 const names = Object.keys(followUpLists) as FollowUpListName[];
 
-/** Who is new, who is missing, and who came back, as three tabs. Renders a `<div>`. */
+/** New, missing and returned people as three tabs. Renders a `<div>`. */
 export function FollowUpTabs(props: FollowUpTabsProps) {
   const { lists, list, onListChange, ministries = [], ministry = null, onMinistryChange, ...others } = props;
   const { clock, pending = nothing, contested = null, onWrite, onTakeOver, onRelease, onOpen } = others;
@@ -155,7 +155,7 @@ interface FootnotesProps {
   readonly uncounted: FollowUpLists['noContaron'];
 }
 
-/** What the list leaves out, so that nobody wonders. */
+/** Sentences about people whom the list leaves out. */
 function Footnotes({ list, uncounted }: FootnotesProps) {
   if (list === 'nuevos') return <p className={styles.Note}>Quien se importó de una lista no aparece aquí.</p>;
   if (list === 'volvieron') {

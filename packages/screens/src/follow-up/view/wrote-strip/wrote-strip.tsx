@@ -10,7 +10,7 @@ export interface WroteStripProps {
   readonly className?: string | undefined;
   /** The person's whole name, for the pane with initials. */
   readonly name: string;
-  /** Whom the chat is with: 'Ana', 'la familia de Mateo'. */
+  /** Partner of the chat: 'Ana', 'la familia de Mateo'. */
   readonly partner: string;
   /** Address of the chat while it was not opened yet; null asks whether somebody wrote. */
   readonly chatHref: string | null;

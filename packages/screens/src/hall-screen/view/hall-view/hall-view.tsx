@@ -5,7 +5,7 @@ import { Button } from '@ministerio/ui/primitives/button';
 import { Spinner } from '@ministerio/ui/primitives/spinner';
 import styles from './hall-view.module.css';
 
-/** What the projector knows. */
+/** State of the projector. */
 export type HallState =
   | { readonly kind: 'loading'; readonly lost: boolean }
   /** The link is over; in the server's words. */
@@ -16,7 +16,7 @@ export type HallState =
 export interface HallViewProps {
   /** The church's product name. */
   readonly product: string;
-  /** What it knows so far, and whether the link still holds. */
+  /** State so far, and whether the link still holds. */
   readonly state: HallState;
   /** Fills the whole screen; absent where the browser cannot. */
   readonly onFullScreen?: (() => void) | undefined;

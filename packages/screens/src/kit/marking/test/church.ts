@@ -3,7 +3,7 @@ import { errorMessages } from '@ministerio/contract';
 import { churchClock } from '@ministerio/contract/domain';
 import { namesPhone, numbersPhone } from '@ministerio/contract/fixtures';
 
-/** Somebody with a number. */
+/** Member with a number. */
 export interface Member {
   readonly id: number;
   readonly codigo: string;
@@ -12,7 +12,7 @@ export interface Member {
 }
 
 const names = ['Ana Rojas', 'Beto Paz', 'Caro Luna', 'Dani Soto'];
-/** Who usually comes. */
+/** Regulars of the church. */
 export const members: readonly Member[] = names.map((name, index) => {
   const [nombre = '', apellido = ''] = name.split(' ');
   return { id: index + 1, codigo: `5500${index + 1}${index + 1}73`, nombre, apellido };
@@ -32,10 +32,10 @@ interface Row {
   readonly isTapped?: boolean;
 }
 
-/** Who marks at a door: an administrator, or an enrolled phone that shows numbers alone or the names of a ministry (R42). */
+/** Caller at a door: an administrator, or an enrolled phone that shows numbers alone or the names of a ministry (R42). */
 export type Profile = 'administrador' | 'numeros' | 'nombres';
 
-/** What a screen sends. */
+/** Body that a screen sends. */
 export interface Sent {
   readonly marcas?: readonly {
     readonly clave: string;
@@ -47,7 +47,7 @@ export interface Sent {
   readonly presente?: boolean;
 }
 
-/** What the church answers. */
+/** Answer of the church. */
 export interface Reply {
   readonly status: number;
   readonly body: unknown;
@@ -99,7 +99,7 @@ export class Church {
     return ok({ abierto: true, soloCifras: true });
   }
 
-  /** Somebody is marked at another table, where that is still to be done. */
+  /** Marks a person at another table, where that is still to be done. */
   markElsewhere(usuario: number): void {
     if (!this.rows.has(usuario)) this.#add(usuario, { telefono: 'Mesa 9' });
   }
@@ -232,5 +232,5 @@ export class Church {
   }
 }
 
-/** Somebody as a phone of the door may say them (R42). */
+/** Name of a member as a phone of the door may say it (R42). */
 export const doorNameOf = ({ nombre, apellido }: Member): string => `${nombre} ${apellido.slice(0, 1)}.`;

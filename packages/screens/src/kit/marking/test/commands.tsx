@@ -7,7 +7,7 @@ import { type Model, type Net, NOBODY } from './model.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** What somebody does, or what happens around it. */
+/** Act of a person, or event around the door. */
 interface Act {
   readonly name: string;
   readonly isPossible?: (model: Model) => boolean;

@@ -74,7 +74,7 @@ export class Evening {
 
   static async open(place: HTMLElement, model: Model, skin: Skin): Promise<Evening> {
     const evening = new Evening(place, model, skin);
-    // Somebody came in by another table.
+    // A mark from another table.
     evening.church.markElsewhere(1);
     window.sessionStorage.clear();
     await evening.#open();
@@ -166,7 +166,7 @@ export class Evening {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  /** What is under way counts as busy until it ends. */
+  /** Counts work as busy until it ends. */
   async busy<Result>(work: Promise<Result>): Promise<Result> {
     this.#busy += 1;
     return work.finally(() => {

@@ -11,7 +11,7 @@ export type Reply = (request: {
   body: SentBatch;
 }) => Response | Promise<Response>;
 
-/** What a batch of marks or of visits says, or a head count. */
+/** Body of a batch of marks or of visits, or of a head count. */
 export interface SentBatch {
   readonly enviada: string;
   readonly pendientes: number;
@@ -91,7 +91,7 @@ export class FakeServer {
   }
 }
 
-/** Somebody new, with everything that can be typed. */
+/** Newcomer with every field filled in. */
 export const newcomer: Newcomer = {
   nombre: 'Kevin',
   inicial: 'M',

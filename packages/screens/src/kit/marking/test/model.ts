@@ -37,16 +37,16 @@ export interface Shown {
 }
 
 /**
- * What a screen has to show within one evening, from what was done at it and what it was answered; it knows nothing of how
+ * Expected content of a screen within one evening, derived from its actions and answers; it knows nothing of how
  * the screen does it.
  */
 export interface Model {
   nowMs: number;
   net: Net;
   readonly shown: Shown;
-  /** Whose rows can be tapped. */
+  /** People whose rows can be tapped. */
   readonly people: readonly Member[];
-  /** Who is found by name now. @default who is listed */
+  /** People who are found by name now. @default the listed ones */
   readonly findable?: readonly Member[];
   asked?(call: Call): void;
   heard(call: Call, reply: Reply): void;
@@ -54,13 +54,13 @@ export interface Model {
   failed?(call: Call): void;
   /** A whole number was entered. */
   number?(codigo: string, moment: Moment): void;
-  /** Somebody was found by letters and chosen. */
+  /** A person was found by letters and chosen. */
   found?(member: Member, letters: string, moment: Moment): void;
   /** A row of the list was tapped. */
   tap?(member: Member, moment: Moment): void;
   /** One of the marks that can be undone was. */
   undo?(which: number): void;
-  /** Somebody new was written down. */
+  /** A newcomer was written down. */
   greet?(name: string, moment: Moment): void;
   reload(): void;
   /** How much the church has not answered yet. */

@@ -15,7 +15,7 @@ export const proxies: readonly (readonly [string, Reply])[] = [
     () => json(200, { resultados: [{ clave: 'x', resultado: 'marcada' }] }),
   ],
   ['204', () => new Response(null, { status: 204 })],
-  // What `redirect: 'error'` makes of it.
+  // Failure that `redirect: 'error'` makes of it.
   ['302', offline],
   ['400 with our code', () => json(400, { code: 'validation_failed', message: 'Revisa los datos.' })],
   ['401 of a portal', () => new Response('Login', { status: 401 })],
@@ -30,6 +30,6 @@ export const proxies: readonly (readonly [string, Reply])[] = [
   ['no answer', offline],
 ];
 
-/** What the screen says of the signal after such answers: a refusal of this phone by our own server came over one. */
+/** Signal that the screen shows after such answers: a refusal of this phone by our own server came over one. */
 export const linkAfter = (name: string) =>
   name.endsWith('with our code') && !name.startsWith('400') ? 'en-linea' : 'sin-senal';

@@ -17,7 +17,7 @@ function textStreams(pdf: ArrayBuffer): string[] {
   return streams;
 }
 
-/** What each glyph number means, by the document's own ToUnicode maps. Both cuts number their glyphs alike. */
+/** Text of each glyph number, by the document's own ToUnicode maps. Both cuts number their glyphs alike. */
 function glyphMap(streams: readonly string[]): Map<string, string> {
   const glyphs = new Map<string, string>();
   for (const stream of streams.filter((text) => text.includes('beginbfchar'))) {

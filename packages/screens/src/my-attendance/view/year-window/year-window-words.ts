@@ -1,6 +1,6 @@
 import { dateWords, type YearWindow } from '@ministerio/contract/domain';
 
-/** What the window says in words. */
+/** Text of the window. */
 export interface YearWindowWords {
   /** The number that is the news: '39 de 47 semanas'. */
   readonly figure: string;

@@ -10,7 +10,7 @@ import { YearGlass } from './year-glass.tsx';
 import styles from './year-window.module.css';
 import { type YearWindowWords, yearWindowWords } from './year-window-words.ts';
 
-/** What is shared: the drawn window, and what it says. */
+/** Shared content: the drawn window, and its text. */
 export interface SharedWindow extends Pick<YearWindowWords, 'figure' | 'streak'> {
   readonly glass: SVGSVGElement;
   /** 'Mi ventana de 2026' */

@@ -5,7 +5,7 @@ import { Heading } from '@ministerio/ui/primitives/heading';
 import styles from './own-ficha.module.css';
 
 export interface OwnFichaProps {
-  /** What is recorded; guardians' numbers come masked. */
+  /** Record of the member; guardians' numbers come masked. */
   readonly ficha: Ficha;
   /** The church's time zone, such as `America/La_Paz`. */
   readonly timeZone: string;

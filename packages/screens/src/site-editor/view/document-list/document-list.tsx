@@ -15,7 +15,7 @@ export interface ListedDocument {
   readonly changed: string;
   /** Number of unpublished changes. */
   readonly drafts: number;
-  /** What is not set yet: 'Número de WhatsApp'. */
+  /** Unset facts: 'Número de WhatsApp'. */
   readonly missing?: readonly string[];
 }
 
@@ -61,7 +61,7 @@ export function DocumentList({ documents, current, className }: DocumentListProp
 /** More missing entries than these are counted, not named. */
 const NAMED = 2;
 
-/** What is to do about a document, else when it changed. */
+/** Open work of a document, else the time of its last change. */
 function DocumentState({ document: { changed, drafts, missing = [] } }: { document: ListedDocument }) {
   const isOne = drafts === 1;
   return (

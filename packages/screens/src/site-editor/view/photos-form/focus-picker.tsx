@@ -9,7 +9,7 @@ type Point = readonly [x: number, y: number];
 interface FocusPickerProps {
   /** Address of the whole picture. */
   readonly src: string;
-  /** What is seen, or '' while nobody said so. */
+  /** Description of the photo, or '' while there is none. */
   readonly alt: string;
   /** Shares of width and height, 0 to 1. */
   readonly point: Point;

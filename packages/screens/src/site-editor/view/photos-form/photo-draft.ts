@@ -23,7 +23,7 @@ export interface PhotoSlot {
   readonly name: string;
   /** The page where it is seen; null where it is seen no more. */
   readonly page: { readonly path: string; readonly label: string } | null;
-  /** What is drawn there without a photo; null for nothing. */
+  /** Picture that is drawn there without a photo; null for none. */
   readonly drawn: Picture | OldPicture | null;
 }
 
@@ -91,7 +91,7 @@ export const filledPlaces = <Photo>(photos: Readonly<Record<string, Photo | null
     Object.entries(photos).flatMap(([slot, photo]) => (photo === null ? [] : [[slot, photo] as const])),
   );
 
-/** What the photos of a draft lack, counted for the list of documents: '1 permiso'. */
+/** Gaps of a draft's photos, counted for the list of documents: '1 permiso'. */
 export function missingWords(photos: PhotosDraft): readonly string[] {
   const missing = Object.values(filledPlaces(photos)).flatMap(missingOf);
   const permissions = missing.filter((one) => one === PERMISSION).length;
@@ -104,7 +104,7 @@ export function missingWords(photos: PhotosDraft): readonly string[] {
 
 const PERMISSION = 'el permiso';
 
-/** What a photo lacks before it may be published, in the words of the list; empty where nothing is missing. */
+/** Gaps of a photo that publishing waits for, in the words of the list; empty where nothing is missing. */
 export function missingOf({ alt, permiso }: PhotoDraft): readonly string[] {
   return [...(alt.trim() === '' ? ['decir qué se ve'] : []), ...(permiso ? [] : [PERMISSION])];
 }

@@ -8,7 +8,7 @@ import { Heading } from '@ministerio/ui/primitives/heading';
 import { ErrorNotice } from '@ministerio/ui/primitives/notice';
 import { Progress } from '@ministerio/ui/primitives/progress';
 import { TextField } from '@ministerio/ui/primitives/text-field';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FocusPicker } from './focus-picker.tsx';
 import { missingOf, type PhotoDraft, type PhotoSlot } from './photo-draft.ts';
 import styles from './photo-editor.module.css';
@@ -39,16 +39,17 @@ export interface PhotoEditorProps {
 
 /** The photo of one place: chosen, sent, centred and described. Renders a `<section>`. */
 export function PhotoEditor({ slot, photo, onPhotoChange, upload, onWithdraw, sourceOf }: PhotoEditorProps) {
+  const title = useId();
   const input = useRef<HTMLInputElement>(null);
   const sending = usePhotoUpload(upload, (id) =>
     onPhotoChange({ id, alt: photo?.alt ?? '', foco: [0.5, 0.5], permiso: false }),
   );
   const isSending = sending.state.kind === 'sending';
   return (
-    <section className={styles.Editor} aria-labelledby={`${slot.id}-title`}>
+    <section className={styles.Editor} aria-labelledby={title}>
       <div className={styles.Head}>
         <div>
-          <Heading level={2} size="lg" id={`${slot.id}-title`}>
+          <Heading level={2} size="lg" id={title}>
             {slot.name}
           </Heading>
           <p className={styles.Muted}>
@@ -103,6 +104,7 @@ interface PhotoFieldsProps {
 }
 
 function PhotoFields({ photo, onPhotoChange, source }: PhotoFieldsProps) {
+  const permission = useId();
   const missing = missingOf(photo);
   return (
     <>
@@ -145,10 +147,10 @@ function PhotoFields({ photo, onPhotoChange, source }: PhotoFieldsProps) {
         <Checkbox
           label="Tenemos permiso de quienes se ven"
           checked={photo.permiso}
-          aria-describedby={`${photo.id}-permission`}
+          aria-describedby={permission}
           onChange={({ currentTarget }) => onPhotoChange({ ...photo, permiso: currentTarget.checked })}
         />
-        <p id={`${photo.id}-permission`} className={styles.Muted}>
+        <p id={permission} className={styles.Muted}>
           Si hay menores, de su mamá, papá o tutor. Sin permiso la foto no se publica.
         </p>
       </div>

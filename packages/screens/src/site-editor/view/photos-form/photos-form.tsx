@@ -48,7 +48,7 @@ export function PhotosForm({
     latest.current = value;
   });
   const photoOf = (id: string) => (Object.hasOwn(value, id) ? (value[id] ?? null) : null);
-  // What is hidden on a phone cannot keep the focus.
+  // Hidden elements of a phone's layout cannot keep the focus.
   function choose(id: string): void {
     setChosen(id);
     onPlaceOpen?.(id);

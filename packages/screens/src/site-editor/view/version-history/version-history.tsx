@@ -12,9 +12,9 @@ export interface ListedVersion {
   readonly document?: string | undefined;
   /** Whether visitors see it. */
   readonly isPublished: boolean;
-  /** Who and when: 'Tú, 21-11-2026 10:44', 'Vino con el sitio'. */
+  /** Author and time: 'Tú, 21-11-2026 10:44', 'Vino con el sitio'. */
   readonly author: string;
-  /** What changed from the version before, in words. */
+  /** Changes from the version before, in words. */
   readonly changes: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface VersionHistoryProps {
   readonly onRestore: (id: string) => void;
 }
 
-/** Who published a document when, what changed, and the way back. Renders a `<div>`. */
+/** Versions of a document with author, time and changes, and the way back. Renders a `<div>`. */
 export function VersionHistory({ versions, pendingId, onRestore }: VersionHistoryProps) {
   return (
     <Stack data-component="VersionHistory">

@@ -34,7 +34,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Nobody resets themselves: one's own password is changed with the current one. */
+/** The own account has no reset: its password is changed with the current one. */
 export const OwnAccount: Story = {
   args: { ownPasswordHref: '/dashboard/user/clave' },
   play: async ({ canvas }) => {

@@ -22,10 +22,10 @@ export function consentsOf(stored: Consents) {
   return { cuenta: held('cuenta'), foto: held('foto'), mensajes: held('mensajes') };
 }
 
-/** What was agreed to, and how; with who wrote it down and when. */
+/** Consents and the way they were given; with their recorder and time. */
 export function ConsentFields({ stored, timeZone }: ConsentFieldsProps) {
   const title = useId();
-  /** What is known of the newest one of a kind. */
+  /** Newest consent of a kind, in words. */
   const history = (kind: ConsentKind) => {
     const newest = stored.find(({ tipo }) => tipo === kind);
     if (newest === undefined) return undefined;

@@ -58,7 +58,7 @@ export const Minor: Story = {
   },
 };
 
-/** What is sent once the year is typed leaves the own number out. */
+/** The sent ficha leaves the own number out once the year is typed. */
 export const BecomesAMinor: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
@@ -104,7 +104,7 @@ export const RemovedGuardian: Story = {
   },
 };
 
-/** What is missing is said at its field before anything is sent, and the first one gets the focus. */
+/** Missing values are said at their fields before anything is sent, and the first one gets the focus. */
 export const Refused: Story = {
   args: { ficha: { ...emptyFicha, menor: 'anotado' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -128,7 +128,7 @@ export const Saving: Story = {
   },
 };
 
-/** What the server says of a field is under that field; the rest is above the button. */
+/** A fault that the server says of a field is under that field; the rest is above the button. */
 export const ServerError: Story = {
   args: {
     fieldErrors: {

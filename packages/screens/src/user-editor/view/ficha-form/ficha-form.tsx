@@ -19,7 +19,7 @@ import { ConsentFields, consentsOf } from './consent-fields.tsx';
 import styles from './ficha-form.module.css';
 import { GuardianFields } from './guardian-fields.tsx';
 
-/** What is sent to save a ficha. */
+/** Body of the call that saves a ficha. */
 export type NewFicha = z.input<typeof saveFicha.body>;
 
 export interface FichaFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
@@ -35,7 +35,7 @@ export interface FichaFormProps extends Omit<ComponentProps<'form'>, 'children' 
   readonly saving?: boolean;
   /** Why it could not be saved. */
   readonly error?: string | null;
-  /** What is wrong, by the name of the field in the call. */
+  /** Faults, by the name of the field in the call. */
   readonly fieldErrors?: Readonly<Record<string, string>>;
   /** Whether a guardian's number needs a second administrator (R44). @default false */
   readonly needsWitness?: boolean;

@@ -154,7 +154,7 @@ export const SearchFailed: Story = {
   },
 };
 
-/** Whose attendance it becomes is said before; the keyboard alone goes there and back. */
+/** The new owner of the attendance is said before; the keyboard alone goes there and back. */
 export const Existing: Story = {
   play: async (context) => {
     const { userEvent, args } = context;

@@ -12,18 +12,18 @@ import styles from './make-member.module.css';
 import { NewMember, type NewMemberValues } from './new-member.tsx';
 import type { MemberFinder } from './use-member-search.ts';
 
-/** What came of it: the member, and how many visits became attendance. */
+/** Result: the member, and how many visits became attendance. */
 export interface MadeMember {
   readonly member: Pick<UserEntry, 'id' | 'nombre' | 'apellido'>;
   readonly carried: number;
 }
 
 export interface MakeMemberProps {
-  /** Who is made a member; null keeps the dialog closed. */
+  /** Visitor to be made a member; null keeps the dialog closed. */
   readonly visitor: Visitor | null;
   /** The church's day, YYYY-MM-DD. */
   readonly today: string;
-  /** What came of it; null before. */
+  /** Result; null before. */
   readonly made: MadeMember | null;
   /** Makes a new member. Resolves to the failure, or undefined on success. */
   readonly onNew: (values: NewMemberValues) => Promise<FormFailure | undefined>;

@@ -19,7 +19,7 @@ const identity = z.pick(registerBody, {
 });
 const resolver = zodResolver(identity);
 
-/** Who a new member is. */
+/** Identity of a new member. */
 export type NewMemberValues = z.output<typeof identity>;
 
 interface NewMemberProps {

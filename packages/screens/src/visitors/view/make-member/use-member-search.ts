@@ -11,7 +11,7 @@ export interface FoundMember {
   readonly about: string;
 }
 
-/** Who was found. */
+/** Members found. */
 export interface FoundMembers {
   /** The text that was searched for. */
   readonly text: string;
@@ -60,7 +60,7 @@ export function useMemberSearch(text: string, { isSearchable, search }: MemberFi
   return answer.hits === null ? { status: 'failed' } : { status: 'found', hits: answer.hits };
 }
 
-/** What is said of a search. */
+/** Sentence about a search. */
 export function foundWords(found: MemberSearch): string {
   if (found.status === 'idle') return '';
   if (found.status === 'searching') return 'Buscando…';

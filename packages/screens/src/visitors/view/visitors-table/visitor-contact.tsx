@@ -23,7 +23,7 @@ interface VisitorContactProps {
 
 const WHOSE = { propio: 'WhatsApp propio', tutor: 'De su familia' } as const;
 
-/** Whose number there is, and the number once it is asked for: no list carries any. */
+/** Owner of the number, and the number once it is asked for: no list carries any. */
 export function VisitorContact({ visitor, shown, pending, onAsk }: VisitorContactProps) {
   const { contacto } = visitor;
   const answer = useRef<HTMLSpanElement>(null);

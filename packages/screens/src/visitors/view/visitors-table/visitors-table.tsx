@@ -10,7 +10,7 @@ import { type ShownContact, VisitorContact } from './visitor-contact.tsx';
 import { VisitorMatch } from './visitor-match.tsx';
 import styles from './visitors-table.module.css';
 
-/** Somebody who may be the same visitor. */
+/** Visitor who may be the same. */
 export type VisitorMatchOf = Visitor['parecidas'][number];
 
 export interface VisitorsTableProps {
@@ -41,7 +41,7 @@ const search = {
   noMatch: 'Ninguna visita coincide',
 } as const;
 
-/** Who visited and is no member, with what can be done about each. */
+/** Visitors who are no members, with the actions on each. */
 export function VisitorsTable(props: VisitorsTableProps) {
   const { visitors, today, contacts, onContact, onMatch, onMakeMember, ...others } = props;
   const { pending = nobody, pageSize = 25 } = others;

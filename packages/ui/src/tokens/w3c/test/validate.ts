@@ -34,7 +34,7 @@ export async function validate(files: Readonly<Record<keyof TokenFiles, unknown>
     req: async (url: URL) => sources.get(url.pathname.split('/').at(-1) ?? '') ?? '',
   };
   const [base, light] = ['base.tokens.json', 'light.tokens.json'] as const;
-  // What lies over a token hides it, so that each is read once with nothing over it.
+  // An overlay hides the token below it, so that each is read once with nothing over it.
   for (const files of [
     [base, light],
     [base, 'dark.tokens.json'],

@@ -1,5 +1,5 @@
 import { newPerson } from '../support/api.ts';
-import { openDocument, publishDocument } from '../support/lima.ts';
+import { openDocument, publishDocument } from '../support/fill-church.ts';
 import { submitRegistration } from '../support/panel-forms.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, withServer } from '../support/test.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseDate } from '../../domain/calendar/calendar-date.ts';
+import { ENDS_BEFORE } from '../../domain/content/meeting-hours.ts';
 import { SCHEDULE_SECTIONS, type ScheduleSection } from '../../domain/content/schedule-sections.ts';
 import { idInBody } from '../common.ts';
 import { line } from '../text.ts';
@@ -93,7 +94,6 @@ export const scheduleExceptions = z
 const DRAWN_PICTURES = ['sunrise', 'center', 'corner', 'arc', 'rim', 'petals'] as const;
 const GLASS = ['vitral', 'fuego', 'rio', 'aurora'] as const;
 
-const ENDS = 'Termina antes de empezar';
 const EASTER_DAYS = 'Escribe cada día con un número de -180 a 180';
 const easterDay = z.int(EASTER_DAYS).check(z.minimum(-180), z.maximum(180));
 
@@ -103,11 +103,11 @@ export const activityWhen = z.union(
     z.strictObject({ reunion: meetingId }),
     z
       .strictObject({ desde: contentDate, hasta: contentDate })
-      .check(z.refine(({ desde, hasta }) => desde <= hasta, { path: ['hasta'], message: ENDS })),
+      .check(z.refine(({ desde, hasta }) => desde <= hasta, { path: ['hasta'], message: ENDS_BEFORE })),
     z.strictObject({ desdePascua: z.tuple([easterDay, easterDay]) }).check(
       z.refine(({ desdePascua: [first, last] }) => first <= last, {
         path: ['desdePascua', 1],
-        message: ENDS,
+        message: ENDS_BEFORE,
       }),
     ),
   ],

@@ -26,37 +26,20 @@ export interface DocumentFormHandle {
   readonly showErrors: (fields: Readonly<Record<string, string>>) => void;
 }
 
-interface DocumentFormProps {
+interface DocumentFormProps extends Pick<FieldsProps, 'sections' | 'changing' | 'fill' | 'onPageShown'> {
   readonly id: string;
   readonly form: FormKey;
   readonly start: FormDocuments;
   /** The published documents, for names of other documents. */
   readonly published: FormBase;
-  /** The ministries of the site. */
-  readonly sections: FieldsProps['sections'];
-  readonly changing: FieldsProps['changing'];
-  readonly fill: FieldsProps['fill'];
   readonly onValuesChange: (values: FormDocuments) => void;
   readonly onPublish: (values: FormDocuments) => void;
-  readonly onPageShown: FieldsProps['onPageShown'];
   readonly handle: RefObject<DocumentFormHandle | null>;
 }
 
 /** The form of a document, from its values on. Renders a `<form>`; its button is outside, by `id`. */
 export function DocumentForm(props: DocumentFormProps) {
-  const {
-    id,
-    form: key,
-    start,
-    published,
-    sections,
-    changing,
-    fill,
-    onValuesChange,
-    onPublish,
-    onPageShown,
-    handle,
-  } = props;
+  const { id, form: key, start, published, onValuesChange, onPublish, handle, ...shown } = props;
   const { client, church, now } = useServices();
   const resolver = useMemo(() => zodResolver(schemaOf(key)), [key]);
   // Not on blur: a message that comes or goes moves what is being pressed away from under the finger.
@@ -102,19 +85,16 @@ export function DocumentForm(props: DocumentFormProps) {
       >
         <div className={styles.Fields}>
           <Form
+            {...shown}
             today={churchClock(now(), church.timeZone).date}
             ministries={(ministries.data ?? []).flatMap(({ id: own, name }) => {
               const number = Number(own);
               return Number.isSafeInteger(number) ? [{ id: number, name: name ?? '' }] : [];
             })}
             schedules={asDocument<'horarios'>(published.horarios?.valor ?? [])}
-            sections={sections}
-            changing={changing}
-            fill={fill}
             activities={asDocument<'actividades'>(published.actividades?.valor ?? [])}
             texts={asDocument<'textos'>(published.textos?.valor)}
             onLocate={locate}
-            onPageShown={onPageShown}
           />
         </div>
       </form>

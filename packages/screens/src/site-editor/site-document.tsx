@@ -34,7 +34,7 @@ import type { SiteDraft } from './use-site-drafts.ts';
 import { PublishingLine } from './view/publishing-line.tsx';
 import type { DocumentFormProps } from './view/site-values.ts';
 
-interface SiteDocumentProps {
+interface SiteDocumentProps extends Pick<DocumentFormProps, 'sections' | 'changing' | 'fill'> {
   readonly form: FormKey;
   /** The published documents of the form. */
   readonly published: FormBase;
@@ -43,10 +43,6 @@ interface SiteDocumentProps {
   readonly draft: SiteDraft | undefined;
   readonly names: LineNames;
   readonly pages: readonly SitePage[];
-  /** The ministries of the site. */
-  readonly sections: DocumentFormProps['sections'];
-  readonly changing: DocumentFormProps['changing'];
-  readonly fill: DocumentFormProps['fill'];
   readonly onSave: (base: FormBase, values: FormDocuments) => void;
   readonly onDrop: () => void;
   /** @param next - the base of what was written since. */

@@ -37,18 +37,8 @@ interface SiteForm {
 /** The forms of 'Sitio', in the order of its list. */
 export const siteForms: Readonly<Record<FormKey, SiteForm>> = {
   datos: { icon: phone, keys: ['datos'], Form: DataForm, page: '/Contactanos' },
-  horarios: {
-    icon: clock,
-    keys: ['horarios', 'excepciones'],
-    Form: SchedulesForm,
-    page: '/red_joven',
-  },
-  actividades: {
-    icon: calendar,
-    keys: ['actividades'],
-    Form: ActivitiesForm,
-    page: '/Inicio',
-  },
+  horarios: { icon: clock, keys: ['horarios', 'excepciones'], Form: SchedulesForm, page: '/red_joven' },
+  actividades: { icon: calendar, keys: ['actividades'], Form: ActivitiesForm, page: '/Inicio' },
   preguntas: { icon: message, keys: ['preguntas'], Form: QuestionsForm, page: '/Inicio' },
   aviso: { icon: bell, keys: ['aviso'], Form: NoticeForm, page: '/Inicio' },
   ministerios: { icon: users, keys: ['ministerios'], Form: MinistriesForm, page: '/ministerios' },
@@ -97,18 +87,15 @@ export function completedDraft(
   values: FormDocuments,
   published: FormDocuments,
 ): FormDocuments {
-  const issues = schemaOf(form).safeParse(values).error?.issues ?? [];
-  const misfits = issues.filter(
-    ({ code, path }) => code === 'unrecognized_keys' || get(values, path.join('.')) === undefined,
-  );
-  // The same object, so that no preview is drawn anew.
-  if (misfits.length === 0) return values;
-  const completed: FormDocuments = structuredClone(values);
-  for (const issue of misfits) {
+  // The same object while nothing is missing, so that no preview is drawn anew.
+  let completed = values;
+  for (const issue of schemaOf(form).safeParse(values).error?.issues ?? []) {
     const path = issue.path.join('.');
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) Reflect.deleteProperty(get(completed, path) as object, key);
-    } else set(completed, path, get(published, path));
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : null;
+    if (unknown === null && get(values, path) !== undefined) continue;
+    if (completed === values) completed = structuredClone(values);
+    if (unknown === null) set(completed, path, get(published, path));
+    for (const key of unknown ?? []) Reflect.deleteProperty(get(completed, path) as object, key);
   }
   return completed;
 }

@@ -50,7 +50,6 @@ export function ExceptionsForm({ today, changing }: Pick<DocumentFormProps, 'tod
   const { fields, prepend, remove } = useFieldArray({ control, name: 'excepciones', keyName: 'row' });
   const schedules = useWatch({ control, name: 'horarios' });
   const meetings = schedules.filter(isDated);
-  const [first] = meetings;
   const add = () => {
     if (fields.length >= MAX) return;
     prepend(EMPTY, { focusName: 'excepciones.0.reunion' });
@@ -84,7 +83,7 @@ export function ExceptionsForm({ today, changing }: Pick<DocumentFormProps, 'tod
           />
         ),
       )}
-      {first && (
+      {meetings.length > 0 && (
         <div>
           <Button variant="secondary" aria-disabled={fields.length >= MAX || undefined} onClick={add}>
             <Glyph path={plus} />

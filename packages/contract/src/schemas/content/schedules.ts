@@ -57,6 +57,8 @@ export const schedules = z
   .array(schedule)
   .check(z.maxLength(40, 'Caben 40 reuniones'), z.refine(hasUniqueIds, 'Dos reuniones tienen el mismo id'));
 
+const NEW_HOUR = 'Escribe la nueva hora';
+
 const exception = z
   .strictObject({
     reunion: meetingId,
@@ -71,10 +73,15 @@ const exception = z
   .check(
     ...(['inicio', 'fin'] as const).map((hour) =>
       z.refine<Record<'tipo' | typeof hour, unknown>>(
-        ({ tipo, [hour]: time }) => (tipo === 'movida') === (time !== null),
-        { path: [hour], message: 'Escribe la nueva hora' },
+        ({ tipo, [hour]: time }) => tipo !== 'movida' || time !== null,
+        { path: [hour], message: NEW_HOUR },
       ),
     ),
+    // One hour alone is left over: a stricter rule would leave published documents unreadable.
+    z.refine(({ tipo, inicio, fin }) => tipo === 'movida' || inicio === null || fin === null, {
+      path: ['inicio'],
+      message: NEW_HOUR,
+    }),
   );
 
 /** The document `excepciones`: single dates on which a meeting is suspended or moved. */

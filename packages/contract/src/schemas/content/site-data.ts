@@ -17,11 +17,8 @@ const phone = z
 
 const isTimeZone = (name: string) => {
   try {
-    // An offset such as '+05:00' names no place.
-    return (
-      /^[A-Z]/.test(name) &&
-      new Intl.DateTimeFormat('es', { timeZone: name }).resolvedOptions().timeZone !== ''
-    );
+    // Takes offsets and any case: a stricter rule would leave published documents unreadable.
+    return new Intl.DateTimeFormat('es', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

@@ -110,7 +110,7 @@ const screens: Readonly<Record<Role, readonly Screen[]>> = {
       parts: ['Inscribir un teléfono'],
       absent: [MARK],
     },
-    { path: '/dashboard/cierre', title: 'Cierre de aportes', parts: [MARK] },
+    { path: '/dashboard/cierre', title: 'Cierre de aportes', absent: [MARK] },
     { path: '/dashboard/auditoria', title: 'Registro de cambios', parts: [MARK] },
   ],
   member: [

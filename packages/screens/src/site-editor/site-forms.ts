@@ -79,8 +79,8 @@ export const valuesOf = (base: FormBase): FormDocuments =>
   Object.fromEntries(Object.entries(base).map(([key, entry]) => [key, entry.valor]));
 
 /**
- * A draft that a former release left, in today's shape: what it lacks is as published, what no document has any more is left
- * out.
+ * Completes a draft of a former release: missing values come from the published documents, values of unknown keys are
+ * dropped.
  */
 export function completedDraft(
   form: FormKey,

@@ -17,7 +17,7 @@ const phone = z
 
 const isTimeZone = (name: string) => {
   try {
-    // Takes offsets and any case: a stricter rule would leave published documents unreadable.
+    // Offsets and lower case are taken: a stricter rule would leave published documents unreadable.
     return new Intl.DateTimeFormat('es', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;

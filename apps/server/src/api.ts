@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app-options.ts';
 import type { Context } from './context.ts';
+import { isHttps } from './http/own-pages.ts';
 import { Problem } from './http/problem.ts';
 import { publicRoute } from './http/route-config.ts';
 import { guard } from './plugins/app/guard.ts';
@@ -24,8 +25,8 @@ export interface ApiOptions {
 /** Everything under /api: ours, or the specification's calls passed on to another backend. */
 export async function api(app: FastifyInstance, { context, options, sermons }: ApiOptions): Promise<void> {
   const { store, clock } = context;
-  const { publicUrl = null, apiUrl = null, metricsToken = null } = options;
-  const https = publicUrl?.startsWith('https:') ?? false;
+  const { apiUrl = null, metricsToken = null } = options;
+  const https = isHttps(context.publicUrl);
   await app.register(apiHeaders, { https });
   await app.register(guard, context);
   healthRoutes(app, context, options.backupsDir ?? null);
@@ -33,12 +34,7 @@ export async function api(app: FastifyInstance, { context, options, sermons }: A
   if (apiUrl === null) {
     docsRoutes(app, https);
     metricsRoute(app, context, metricsToken);
-    await app.register(ownRoutes, {
-      context,
-      origin: publicUrl,
-      renderer: options.renderer ?? null,
-      sermons,
-    });
+    await app.register(ownRoutes, { context, renderer: options.renderer ?? null, sermons });
   } else {
     await app.register(proxyRoutes, { apiUrl });
   }

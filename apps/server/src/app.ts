@@ -22,6 +22,7 @@ import { claimSetting, installationOf } from './db/repositories/settings.ts';
 import { embedPages, isEmbedPage } from './embed/embed-pages.ts';
 import { Health } from './health.ts';
 import { compileSerializer } from './http/json-schema.ts';
+import { isHttps } from './http/own-pages.ts';
 import { Problem } from './http/problem.ts';
 import { oembed } from './oembed/oembed.ts';
 import { renderedPages } from './pages/rendered-pages.ts';
@@ -74,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   z.config(z.locales.es());
   const { logger = false, trustProxy = false, publicUrl = null } = options;
   const { publicDirs = { site: null, widgets: null } } = options;
-  const https = publicUrl?.startsWith('https:') ?? false;
+  const https = isHttps(publicUrl);
   const app: FastifyInstance = fastify({
     logger,
     trustProxy: trusted(trustProxy),
@@ -200,7 +201,9 @@ async function contextOf(options: AppOptions, health: Health, log: FastifyBaseLo
     random = systemRandom,
   } = options;
   const { store } = database;
-  const installation = await installationOf(store, random, clock());
+  const { id, tokensNotBeforeMs } = await installationOf(store, random, clock());
+  const { publicUrl = null } = options;
+  const installation = { key: secret, audience: id, notBeforeMs: tokensNotBeforeMs, publicUrl, random };
   const content = new ContentStore({
     store,
     clock,
@@ -225,31 +228,16 @@ async function contextOf(options: AppOptions, health: Health, log: FastifyBaseLo
     random,
     content,
     passwords: new Passwords(options.hashCost ?? HASH_COST, options.hashSemaphore ?? hashSlots(threads)),
-    tokens: new Tokens({
-      key: secret,
-      audience: installation.id,
-      notBeforeMs: installation.tokensNotBeforeMs,
-      random,
-    }),
-    devices: new DeviceCookies({
-      key: secret,
-      audience: installation.id,
-      notBeforeMs: installation.tokensNotBeforeMs,
-      https: options.publicUrl?.startsWith('https:') ?? false,
-      random,
-    }),
-    door: new DoorCodes({
-      key: secret,
-      random,
-      https: options.publicUrl?.startsWith('https:') ?? false,
-    }),
-    publicUrl: options.publicUrl ?? null,
+    tokens: new Tokens(installation),
+    devices: new DeviceCookies(installation),
+    door: new DoorCodes(installation),
+    publicUrl,
     limits: limitsOf(
       { store: database.limits, buckets: bucketsOf(secret), clock, random },
       { ...LIMIT_RULES, ...options.limits },
     ),
-    passkeys: new Passkeys({ key: secret, publicUrl: options.publicUrl ?? null }),
-    factorSecrets: new FactorSecrets({ key: secret, audience: installation.id, random }),
+    passkeys: new Passkeys(installation),
+    factorSecrets: new FactorSecrets(installation),
     trail: new Trail({
       commits,
       clock,

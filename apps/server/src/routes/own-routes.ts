@@ -50,7 +50,7 @@ import { visitorRoutes } from './visits/visitors.ts';
 
 /** The calls that this server answers from its own database. */
 export async function ownRoutes(app: FastifyInstance, options: PreviewOptions): Promise<void> {
-  const { context, origin } = options;
+  const { context } = options;
   const resources = [
     loginRoute,
     registerRoute,
@@ -106,7 +106,7 @@ export async function ownRoutes(app: FastifyInstance, options: PreviewOptions): 
   ];
   for (const resource of resources) resource(app, context);
   // In a scope of its own: only there may a body be a form (R14).
-  await app.register(sendMessageRoute, { context, origin });
+  await app.register(sendMessageRoute, { context });
   await app.register(photoRoutes, { context });
   await app.register(previewPageRoute, options);
 }

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DAY_MS } from '@ministerio/contract/domain';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Random } from '../random.ts';
+import { isHttps } from '../http/own-pages.ts';
+import type { Installation } from './installation.ts';
 
 /** How long a device is known after its last sign-in, in milliseconds. */
 export const DEVICE_LIFETIME_MS: number = 180 * DAY_MS;
@@ -21,29 +22,17 @@ export interface Device {
   readonly id: string;
 }
 
-export interface DeviceCookieOptions {
-  /** Of the installation, at least 32 bytes. */
-  readonly key: string;
-  /** The installation's id: cookies of another installation are none. */
-  readonly audience: string;
-  /** UTC milliseconds; what was issued before is none (R29). */
-  readonly notBeforeMs: number;
-  /** Whether people reach the site by https. */
-  readonly https: boolean;
-  readonly random: Random;
-}
-
 /**
  * The cookie of a browser that signed in (R59), as OWASP's "device cookies": no right, only tries of its own, which
  * nobody else on the network can use up. It holds no name; the name's key is part of what is signed.
  */
 export class DeviceCookies {
-  readonly #options: DeviceCookieOptions;
+  readonly #installation: Installation;
   readonly #key: Buffer;
 
-  constructor(options: DeviceCookieOptions) {
-    this.#options = options;
-    this.#key = createHmac('sha256', options.key).update(`device\0${options.audience}`).digest();
+  constructor(installation: Installation) {
+    this.#installation = installation;
+    this.#key = createHmac('sha256', installation.key).update(`device\0${installation.audience}`).digest();
   }
 
   /**
@@ -53,7 +42,7 @@ export class DeviceCookies {
    * @returns the value of `Set-Cookie`.
    */
   issue({ id, version }: { readonly id: number; readonly version: number }, nameKey: string, nowMs: number) {
-    const { https, random } = this.#options;
+    const { publicUrl, random } = this.#installation;
     const content = [id, version, nowMs, random.text(ID_BYTES)].join('.');
     return stringifySetCookie({
       name: NAME,
@@ -61,7 +50,7 @@ export class DeviceCookies {
       path: PATH,
       httpOnly: true,
       sameSite: 'strict',
-      secure: https,
+      secure: isHttps(publicUrl),
       maxAge: DEVICE_LIFETIME_MS / 1000,
     });
   }
@@ -79,7 +68,7 @@ export class DeviceCookies {
     const content = value.slice(0, -signature.length - 1);
     if (!timingSafeEqual(Buffer.from(this.#sign(content, nameKey)), Buffer.from(signature))) return null;
     const issuedMs = Number(issued);
-    const isOver = issuedMs < this.#options.notBeforeMs || issuedMs <= nowMs - DEVICE_LIFETIME_MS;
+    const isOver = issuedMs < this.#installation.notBeforeMs || issuedMs <= nowMs - DEVICE_LIFETIME_MS;
     return isOver ? null : { accountId: Number(accountId), version: Number(version), id };
   }
 

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Random } from '../random.ts';
+import { isHttps } from '../http/own-pages.ts';
+import type { Installation } from './installation.ts';
 
 /** 32 letters and digits, without those that look alike. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -18,28 +19,23 @@ export interface DoorCredential {
   readonly secretHash: string;
 }
 
-export interface DoorCodesOptions {
-  /** Of the installation, at least 32 bytes: a code has 40 bits, and no copy of the database holds the key. */
-  readonly key: string;
-  readonly random: Random;
-  /** Whether people reach the site by https. */
-  readonly https: boolean;
-}
-
-/** Codes that enrol a phone of the door, and the cookie that it has from then on (R54, R55). */
+/**
+ * Codes that enrol a phone of the door, and the cookie that it has from then on (R54, R55). A code has 40 bits: its hash
+ * needs the installation's key.
+ */
 export class DoorCodes {
-  readonly #options: DoorCodesOptions;
+  readonly #installation: Installation;
   readonly #key: Buffer;
 
-  constructor(options: DoorCodesOptions) {
-    this.#options = options;
-    this.#key = createHmac('sha256', options.key).update('door codes').digest();
+  constructor(installation: Installation) {
+    this.#installation = installation;
+    this.#key = createHmac('sha256', installation.key).update('door codes').digest();
   }
 
   /** A new code. */
   make(): string {
     // 256 is a multiple of 32: no letter is likelier than another.
-    const bytes = Buffer.from(this.#options.random.text(CODE_LENGTH), 'base64url');
+    const bytes = Buffer.from(this.#installation.random.text(CODE_LENGTH), 'base64url');
     return [...bytes].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
   }
 
@@ -51,7 +47,7 @@ export class DoorCodes {
 
   /** A new secret for a phone, and what is stored of it. */
   secret(): { readonly secret: string; readonly secretHash: string } {
-    const secret = this.#options.random.text(SECRET_BYTES);
+    const secret = this.#installation.random.text(SECRET_BYTES);
     return { secret, secretHash: hashOf(secret) };
   }
 
@@ -63,7 +59,7 @@ export class DoorCodes {
       path: PATH,
       httpOnly: true,
       sameSite: 'strict',
-      secure: this.#options.https,
+      secure: isHttps(this.#installation.publicUrl),
       maxAge: Math.ceil(maxAgeMs / 1000),
     });
   }

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 import type { Random } from '../random.ts';
+import type { Installation } from './installation.ts';
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -10,14 +11,6 @@ const CODES = 10;
 /** 60 random bits. */
 const CODE_LENGTH = 12;
 
-export interface FactorSecretOptions {
-  /** Of the installation, at least 32 bytes. */
-  readonly key: string;
-  /** The installation's id. */
-  readonly audience: string;
-  readonly random: Random;
-}
-
 /**
  * Seals what a copy of the database must not give away (R45, docs/adr/0023): the secrets of code apps, and recovery codes.
  * The installation's key is in no backup.
@@ -27,7 +20,7 @@ export class FactorSecrets {
   readonly #sealing: Buffer;
   readonly #hashing: Buffer;
 
-  constructor({ key, audience, random }: FactorSecretOptions) {
+  constructor({ key, audience, random }: Installation) {
     const derived = (use: string) => Buffer.from(hkdfSync('sha256', key, audience, use, 32));
     this.#random = random;
     this.#sealing = derived('second-factor secrets');

@@ -2,13 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Passkey } from '../db/repositories/factors.ts';
-
-export interface PasskeysOptions {
-  /** Of the installation; makes the name under which an account's passkeys are kept. */
-  readonly key: string;
-  /** The site's origin; null where it is not known. */
-  readonly publicUrl: string | null;
-}
+import type { Installation } from './installation.ts';
 
 /** Loaded at its first use: a start does not wait for it. */
 const webauthn = () => import('@simplewebauthn/server');
@@ -23,9 +17,10 @@ export class Passkeys {
   /** Where passkeys work; null without https, as browsers ask for it everywhere but on localhost. */
   readonly origin: string | null;
   readonly #rpId: string;
+  /** Makes the name under which an account's passkeys are kept. */
   readonly #key: string;
 
-  constructor({ key, publicUrl }: PasskeysOptions) {
+  constructor({ key, publicUrl }: Installation) {
     const url = publicUrl === null ? null : URL.parse(publicUrl);
     this.origin = url !== null && mayHavePasskeys(url) ? url.origin : null;
     this.#rpId = url?.hostname ?? '';

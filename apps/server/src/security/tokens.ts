@@ -1,7 +1,7 @@
 import type { Role } from '@ministerio/contract/domain';
 import { createSigner, createVerifier } from 'fast-jwt';
 import { CLOCK_TOLERANCE_MS } from '../clock.ts';
-import { type Random, systemRandom } from '../random.ts';
+import type { Installation } from './installation.ts';
 
 /** R6: no refresh, twelve hours. */
 const LIFETIME_SECONDS = 12 * 60 * 60;
@@ -51,15 +51,7 @@ interface VerifiedToken {
   readonly expiresMs: number;
 }
 
-export interface TokenOptions {
-  readonly key: string;
-  /** The installation's id: tokens of another installation are refused. */
-  readonly audience: string;
-  /** UTC milliseconds; tokens issued before are refused (R29). */
-  readonly notBeforeMs: number;
-  /** @default the system's randomness */
-  readonly random?: Random;
-}
+type TokenParts = Pick<Installation, 'key' | 'audience' | 'notBeforeMs' | 'random'>;
 
 /**
  * Signs and verifies session tokens (R7). A verified token is cached by its whole text, so
@@ -71,9 +63,9 @@ export class Tokens {
   readonly #verified = new Map<string, VerifiedToken>();
   readonly #sign: (payload: object) => string;
   readonly #verify: (token: string) => unknown;
-  readonly #options: TokenOptions;
+  readonly #options: TokenParts;
 
-  constructor(options: TokenOptions) {
+  constructor(options: TokenParts) {
     this.#options = options;
     this.#sign = createSigner({ key: options.key, algorithm: 'HS256', iss: ISSUER, aud: options.audience });
     this.#verify = createVerifier({
@@ -91,13 +83,12 @@ export class Tokens {
   /** @param nowMs - UTC milliseconds. @param phone - the member's phone that it belongs to. */
   issue({ id, username, role, version, leads }: TokenSubject, nowMs: number, phone?: TokenPhone): string {
     const iat = Math.floor(nowMs / 1000);
-    const { random = systemRandom } = this.#options;
     return this.#sign({
       sub: String(id),
       username,
       role,
       ver: version,
-      jti: random.text(ID_BYTES),
+      jti: this.#options.random.text(ID_BYTES),
       iat,
       exp: iat + LIFETIME_SECONDS,
       ...(leads && { lidera: true }),

@@ -1,5 +1,6 @@
 import { createSigner } from 'fast-jwt';
 import { expect, test } from 'vitest';
+import { systemRandom } from '../../src/random.ts';
 import { type TokenSubject, Tokens } from '../../src/security/tokens.ts';
 
 const NOW = Date.parse('2026-11-22T15:00:00.500Z');
@@ -7,7 +8,8 @@ const HOURS = 60 * 60 * 1000;
 const ana: TokenSubject = { id: 7, username: 'ana', role: 'USER', version: 3 };
 
 function make(options: Partial<ConstructorParameters<typeof Tokens>[0]> = {}): Tokens {
-  return new Tokens({ key: 'k'.repeat(32), audience: 'here', notBeforeMs: 0, ...options });
+  const parts = { key: 'k'.repeat(32), audience: 'here', notBeforeMs: 0, random: systemRandom };
+  return new Tokens({ ...parts, ...options });
 }
 
 test('a token says the same at each reading, until it has run out', () => {

@@ -24,22 +24,20 @@ export interface PreviewOptions {
   /** null where the site is not built: there are no pages. */
   readonly renderer: SiteRenderer | null;
   readonly sermons: Sermons;
-  /** Origin of our own pages; null where it is not known. */
-  readonly origin: string | null;
 }
 
 /** POST /contenido/vista: renders one page for one administrator; nothing is stored (R63). */
 export async function previewPageRoute(
   app: FastifyInstance,
-  { context, renderer, sermons, origin }: PreviewOptions,
+  { context, renderer, sermons }: PreviewOptions,
 ): Promise<void> {
-  const { content, clock, limits } = context;
+  const { content, clock, limits, publicUrl } = context;
   const factsOf = async (site: SiteContent) => {
     const inputs = pageInputs({
       content: { current: async () => ({ site, etag: '' }) },
       clock,
       sermons: () => sermons.cached(),
-      publicUrl: origin ?? PUBLIC_URL_PLACEHOLDER,
+      publicUrl: publicUrl ?? PUBLIC_URL_PLACEHOLDER,
     });
     return (await inputs()).facts;
   };

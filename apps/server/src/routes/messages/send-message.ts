@@ -11,15 +11,12 @@ import { acceptForms, type FormValues, formPage, isForm } from './contact-form.t
 
 const THANKS = 'Mensaje enviado. ¡Gracias por escribirnos!';
 
-/**
- * POST /contactanos, as JSON from our script or as a plain form without it.
- * @param origin - of our own pages; null where it is not known.
- */
+/** POST /contactanos, as JSON from our script or as a plain form without it. */
 export async function sendMessageRoute(
   app: FastifyInstance,
-  { context, origin }: { readonly context: Context; readonly origin: string | null },
+  { context }: { readonly context: Context },
 ): Promise<void> {
-  acceptForms(app, origin);
+  acceptForms(app, context.publicUrl);
   route(app, sendMessage, {
     preValidation: async (request) => {
       request.body = withOneWay(request.body);

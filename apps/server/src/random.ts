@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { hash, randomBytes, randomInt } from 'node:crypto';
 
 /** Source of secrets and ids; tests inject a predictable one. */
 export interface Random {
@@ -6,6 +6,11 @@ export interface Random {
   text(bytes: number): string;
   /** That many random digits; leading zeros occur. */
   digits(count: number): string;
+}
+
+/** What is stored of a random secret, in base64url. */
+export function secretHash(secret: string): string {
+  return hash('sha256', secret, 'base64url');
 }
 
 export const systemRandom: Random = {

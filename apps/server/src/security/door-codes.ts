@@ -1,6 +1,7 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { isHttps } from '../http/own-pages.ts';
+import { secretHash } from '../random.ts';
 import type { Installation } from './installation.ts';
 
 /** 32 letters and digits, without those that look alike. */
@@ -48,7 +49,7 @@ export class DoorCodes {
   /** A new secret for a phone, and what is stored of it. */
   secret(): { readonly secret: string; readonly secretHash: string } {
     const secret = this.#installation.random.text(SECRET_BYTES);
-    return { secret, secretHash: hashOf(secret) };
+    return { secret, secretHash: secretHash(secret) };
   }
 
   /** The value of `Set-Cookie`. @param maxAgeMs - milliseconds. */
@@ -70,9 +71,5 @@ export function doorCredential(header: string | undefined): DoorCredential | nul
   const parts = FORM.exec(parseCookie(header ?? '')[COOKIE] ?? '');
   if (parts === null) return null;
   const [, id, secret = ''] = parts;
-  return { id: Number(id), secretHash: hashOf(secret) };
-}
-
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return { id: Number(id), secretHash: secretHash(secret) };
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { OWN_PHONE_MS } from '../db/repositories/own-phones.ts';
-import type { Random } from '../random.ts';
+import { type Random, secretHash } from '../random.ts';
 
 const COOKIE = 'dispositivo';
 /** The only calls that read it. */
@@ -14,7 +13,7 @@ const FORM = /^[\w-]{43}$/;
 /** A new secret for a member's phone, and what is stored of it (R57). */
 export function newPhoneSecret(random: Random): { readonly secret: string; readonly hash: string } {
   const secret = random.text(SECRET_BYTES);
-  return { secret, hash: hashOf(secret) };
+  return { secret, hash: secretHash(secret) };
 }
 
 /**
@@ -37,9 +36,5 @@ export function phoneCookies(secret: string | null, https: boolean): string[] {
 /** Stored hash of a request's secret; null without one. @param header - `Cookie`, as it was sent. */
 export function sentPhoneHash(header: string | undefined): string | null {
   const secret = parseCookie(header ?? '')[COOKIE] ?? '';
-  return FORM.test(secret) ? hashOf(secret) : null;
-}
-
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return FORM.test(secret) ? secretHash(secret) : null;
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { AuditAction } from '@ministerio/contract/domain';
 import { z } from 'zod';
+import { secretHash } from '../../random.ts';
 import { isPostgres, type Store, type StoreTransaction } from '../database.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
@@ -27,7 +27,7 @@ export async function hasNoUsers(store: Store): Promise<boolean> {
 
 /** Notes that a password was made and printed at the first start, so that a notice shows until it is changed (R30). */
 export async function recordFirstPassword(store: Store, passwordHash: string, nowMs: number): Promise<void> {
-  await writeSetting(store, 'first_password', markOf(passwordHash), nowMs);
+  await writeSetting(store, 'first_password', secretHash(passwordHash), nowMs);
 }
 
 /** @returns the username of the administrator with the printed password; null once it was changed. */
@@ -39,11 +39,7 @@ export async function firstPasswordHolder(store: Store): Promise<string | null> 
     .select(['username', 'password_hash as hash'])
     .where('role', '=', 'ADMIN')
     .execute();
-  return administrators.find(({ hash }) => markOf(hash) === mark)?.username ?? null;
-}
-
-function markOf(passwordHash: string): string {
-  return createHash('sha256').update(passwordHash).digest('base64url');
+  return administrators.find(({ hash }) => secretHash(hash) === mark)?.username ?? null;
 }
 
 /** Changes of administrators' accounts, and their names in the notices (R47). */

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
+import { secretHash } from '../../random.ts';
 import type { Store, StoreTransaction } from '../database.ts';
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 /** Keeps a link of the projector by the hash of its secret. @param endsMs - UTC milliseconds. */
 export async function insertScreenLink(
@@ -10,7 +8,7 @@ export async function insertScreenLink(
   madeBy: number,
   endsMs: number,
 ): Promise<void> {
-  const link = { hash: hashOf(secret), made_by: madeBy, ends_ms: endsMs };
+  const link = { hash: secretHash(secret), made_by: madeBy, ends_ms: endsMs };
   await transaction.insertInto('screen_links').values(link).execute();
 }
 
@@ -19,7 +17,7 @@ export async function isScreenLink(store: Store, secret: string, nowMs: number):
   const link = await store
     .selectFrom('screen_links')
     .select('hash')
-    .where('hash', '=', hashOf(secret))
+    .where('hash', '=', secretHash(secret))
     .where('ends_ms', '>', nowMs)
     .executeTakeFirst();
   return link !== undefined;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { confirmIdentity } from '@ministerio/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
@@ -9,6 +8,7 @@ import { credentialsById } from '../../db/repositories/users.ts';
 import type { Account } from '../../http/account.ts';
 import { Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
+import { secretHash } from '../../random.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { proveFactor } from './prove-factor.ts';
 
@@ -88,6 +88,5 @@ export async function confirmCaller(
 }
 
 function sessionOf({ id, version, jti }: Account, confirmation: string) {
-  const hash = createHash('sha256').update(confirmation).digest('base64url');
-  return { hash, user_id: id, ver: version, jti };
+  return { hash: secretHash(confirmation), user_id: id, ver: version, jti };
 }

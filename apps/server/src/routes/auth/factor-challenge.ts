@@ -52,7 +52,8 @@ export async function newChallenge(
   secret: string | null = null,
 ): Promise<string> {
   const challenge = random.text(CHALLENGE_BYTES);
-  await insertChallenge(store, challenge, { userId: id, purpose, version, jti }, clock(), secret);
+  const bond = { user_id: id, purpose, ver: version, jti, secret, issued_ms: clock() };
+  await insertChallenge(store, challenge, bond);
   return challenge;
 }
 

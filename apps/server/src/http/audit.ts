@@ -23,6 +23,11 @@ export function auditOf(
   return (change) => writeAudit(transaction, source, change);
 }
 
+/** A person's mark, as the log names it. */
+export function aboutMark(id: number, userId: number) {
+  return { entity: 'attendance', entityId: id, subjectId: userId } as const;
+}
+
 /**
  * Runs work that changes something and says so in the log, all of it in one transaction.
  * @param work - `nowMs` is the time of the change in UTC milliseconds; awaits nothing but database work (R22).

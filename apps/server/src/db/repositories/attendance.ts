@@ -145,35 +145,22 @@ export async function attendanceOfUser(store: Store, userId: number): Promise<Si
   return (await own(store, { userId })).map(toOwnEntry);
 }
 
-const entryById = (store: Store, id: number) =>
-  store
+/**
+ * A record with its person, and the amount of its contribution in cents; null where there is none. Nobody else writes it
+ * until the transaction ends. SQLite's transaction holds the only write lock already.
+ */
+export async function lockAttendance(transaction: StoreTransaction, id: number) {
+  const row = await transaction
     .selectFrom('attendance as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
     .select(listedColumns)
-    .where('a.id', '=', id);
-
-/**
- * A record with its person; null where there is none. Nobody else writes it until the transaction ends. SQLite's
- * transaction holds the only write lock already.
- */
-export async function lockAttendance(
-  transaction: StoreTransaction,
-  id: number,
-): Promise<AttendanceEntry | null> {
-  const row = await entryById(transaction, id)
+    .select('a.aporte_cents as cents')
+    .where('a.id', '=', id)
     .$if(isPostgres(transaction), (query) => query.forUpdate('a'))
     .executeTakeFirst();
-  return row === undefined ? null : toEntry(row);
-}
-
-/** The amount of a record's contribution in cents; null for none. */
-export async function aporteCents(store: Store, id: number): Promise<number | null> {
-  const row = await store
-    .selectFrom('attendance')
-    .select('aporte_cents')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.aporte_cents == null ? null : Number(row.aporte_cents);
+  if (row === undefined) return null;
+  const { cents, ...record } = row;
+  return { record: toEntry(record), cents: cents === null ? null : Number(cents) };
 }
 
 /**

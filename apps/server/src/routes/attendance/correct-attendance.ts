@@ -2,14 +2,10 @@ import { type AttendanceEntry, deleteAttendance as deleteEndpoint, editAporte } 
 import { parseAmountCents } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import {
-  aporteCents,
-  deleteAttendance,
-  lockAttendance,
-  setAporte,
-} from '../../db/repositories/attendance.ts';
+import type { StoreTransaction } from '../../db/database.ts';
+import { deleteAttendance, lockAttendance, setAporte } from '../../db/repositories/attendance.ts';
 import { lastAporteEditor } from '../../db/repositories/audit.ts';
-import { auditedTransaction } from '../../http/audit.ts';
+import { aboutMark, auditedTransaction } from '../../http/audit.ts';
 import { orNotFound } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { adjustClosedMonth } from '../closings/adjust-closed.ts';
@@ -22,17 +18,16 @@ export function correctAttendanceRoutes(app: FastifyInstance, context: Context):
     async handle({ params: { id }, body: { aporte }, account, request }) {
       const { church } = (await content.current()).site;
       return auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
-        const record = orNotFound(await lockAttendance(transaction, id), 'attendance_not_found');
+        const { record, cents: before } = await lockedRecord(transaction, id);
         const anterior = record.aporte;
         const anteriorDe = anterior === null ? null : await lastAporteEditor(transaction, id);
-        const before = await aporteCents(transaction, id);
         const after = parseAmountCents(aporte, church.currency);
         await setAporte(transaction, id, aporte, after, nowMs);
         const correction = { date: record.date, before, after };
         await adjustClosedMonth(transaction, audit, correction, { account, request }, nowMs);
         await audit({
           action: 'aporte_edited',
-          ...subjectOf(record),
+          ...aboutMark(id, record.user.id),
           before: { ...identityOf(record), aporte: anterior },
           after: { aporte },
         });
@@ -44,15 +39,14 @@ export function correctAttendanceRoutes(app: FastifyInstance, context: Context):
     notFoundCode: 'attendance_not_found',
     async handle({ params: { id }, account, request }) {
       await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
-        const record = orNotFound(await lockAttendance(transaction, id), 'attendance_not_found');
-        const before = await aporteCents(transaction, id);
+        const { record, cents: before } = await lockedRecord(transaction, id);
         await deleteAttendance(transaction, id);
         const correction = { date: record.date, before, after: null };
         await adjustClosedMonth(transaction, audit, correction, { account, request }, nowMs);
         const { time, sinHora, latitude, longitude, aporte } = record;
         await audit({
           action: 'attendance_deleted',
-          ...subjectOf(record),
+          ...aboutMark(id, record.user.id),
           before: { ...identityOf(record), ...(sinHora ? {} : { time }), latitude, longitude, aporte },
         });
       });
@@ -61,8 +55,8 @@ export function correctAttendanceRoutes(app: FastifyInstance, context: Context):
   });
 }
 
-function subjectOf({ id, user }: AttendanceEntry) {
-  return { entity: 'attendance', entityId: id, subjectId: user.id } as const;
+async function lockedRecord(transaction: StoreTransaction, id: number) {
+  return orNotFound(await lockAttendance(transaction, id), 'attendance_not_found');
 }
 
 /** Person and day of a record. */

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { StoreTransaction } from '../../db/database.ts';
 import { insertMark, type NewMark } from '../../db/repositories/attendance.ts';
 import { findMember } from '../../db/repositories/users.ts';
-import { type Audit, auditedTransaction, auditOf } from '../../http/audit.ts';
+import { type Audit, aboutMark, auditedTransaction, auditOf } from '../../http/audit.ts';
 import { fieldProblem, orNotFound, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 
@@ -67,9 +67,7 @@ async function markMember(
   const isLate = mark.method === 'late';
   await audit({
     action: isLate ? 'attendance_marked_late' : 'attendance_marked',
-    entity: 'attendance',
-    entityId: record.id,
-    subjectId: user.id,
+    ...aboutMark(record.id, user.id),
     after: { codigo, nombre, apellido, date, ...(isLate ? {} : { time }) },
   });
   return { ...record, user };

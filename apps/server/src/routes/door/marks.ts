@@ -6,7 +6,7 @@ import { deleteAttendance, lockAttendance } from '../../db/repositories/attendan
 import { closingOf } from '../../db/repositories/closings.ts';
 import { knownKeys, unknownSince } from '../../db/repositories/door-keys.ts';
 import { holdPhone, notePhone } from '../../db/repositories/door-phones.ts';
-import { auditedTransaction, auditOf } from '../../http/audit.ts';
+import { aboutMark, auditedTransaction, auditOf } from '../../http/audit.ts';
 import { Problem, rateLimited, refuseWhileWaiting } from '../../http/problem.ts';
 import { type Call, route } from '../../http/route.ts';
 import { actorOf, type DoorCaller, doorCaller, holderOf, lockCaller } from './caller.ts';
@@ -98,10 +98,10 @@ function undoRoute(app: FastifyInstance, context: Context): void {
         const key = (await knownKeys(transaction, holderOf(caller), [clave])).get(clave);
         // Only what this very caller made: a mark that was there already is somebody else's (R50).
         if (key?.result !== 'marcada' || key.target_id === null) throw new Problem('mark_not_found');
-        const record = await lockAttendance(transaction, key.target_id);
+        const found = await lockAttendance(transaction, key.target_id);
         // Undone already: an answer that was lost is given again.
-        if (record === null) return;
-        const { id, date, time, aporte, user } = record;
+        if (found === null) return;
+        const { id, date, time, aporte, user } = found.record;
         if (date !== churchClock(nowMs, timeZone).date) throw new Problem('day_over');
         if (aporte !== null) throw new Problem('mark_in_use');
         await deleteAttendance(transaction, id);
@@ -112,9 +112,7 @@ function undoRoute(app: FastifyInstance, context: Context): void {
         const { codigo, nombre, apellido } = user;
         await audit({
           action: 'attendance_deleted',
-          entity: 'attendance',
-          entityId: id,
-          subjectId: user.id,
+          ...aboutMark(id, user.id),
           before: { codigo, nombre, apellido, date, time, method: 'door' },
         });
       });

@@ -21,7 +21,7 @@ import {
   memberByNumber,
 } from '../../db/repositories/door-people.ts';
 import { minorsAmong } from '../../db/repositories/minors.ts';
-import type { Audit } from '../../http/audit.ts';
+import { type Audit, aboutMark } from '../../http/audit.ts';
 import { type DoorCaller, holderOf } from './caller.ts';
 
 type Batch = z.output<typeof sendMarks.body>;
@@ -134,9 +134,7 @@ async function write(
   const { codigo, nombre, apellido } = person;
   await audit({
     action: 'attendance_marked',
-    entity: 'attendance',
-    entityId: record.id,
-    subjectId: person.id,
+    ...aboutMark(record.id, person.id),
     after: { codigo, nombre, apellido, date, time, method: 'door' },
   });
   return key('marcada', record.id);

@@ -7,7 +7,7 @@ import { markOf, memberOf, noteTap } from '../../db/repositories/leaders.ts';
 import { lockUser } from '../../db/repositories/users.ts';
 import type { ChurchToday } from '../../follow-up/church-today.ts';
 import type { Account } from '../../http/account.ts';
-import { auditedTransaction } from '../../http/audit.ts';
+import { aboutMark, auditedTransaction } from '../../http/audit.ts';
 import { orNotFound, Problem } from '../../http/problem.ts';
 import { lockGrant } from './grant.ts';
 
@@ -56,8 +56,7 @@ export async function tapMember(
       if (mark === null) return;
       await noteTap(transaction, mark.id, ministryId);
       const action = isToday ? ('attendance_marked' as const) : ('attendance_marked_late' as const);
-      const about = { entity: 'attendance', entityId: mark.id, subjectId: userId } as const;
-      await audit({ action, ...about, after: values });
+      await audit({ action, ...aboutMark(mark.id, userId), after: values });
       return;
     }
     if (known.tappedIn !== ministryId) throw new Problem('mark_in_use', { message: NOT_TAPPED });
@@ -65,13 +64,7 @@ export async function tapMember(
     if (churchClock(known.markedMs, church.timeZone).date !== church.today) throw new Problem('day_over');
     if ((await closingOf(transaction, date)) !== null) throw new Problem('mark_in_use', { message: CLOSED });
     await deleteAttendance(transaction, known.id);
-    await audit({
-      action: 'attendance_deleted',
-      entity: 'attendance',
-      entityId: known.id,
-      subjectId: userId,
-      before: values,
-    });
+    await audit({ action: 'attendance_deleted', ...aboutMark(known.id, userId), before: values });
   });
 }
 

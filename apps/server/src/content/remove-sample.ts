@@ -1,6 +1,6 @@
 import { withoutSampleContact } from '@ministerio/content/site';
 import type { ContentDocuments } from '@ministerio/contract';
-import { deleteSampleVersions, listVersions, replaceValue } from '../db/repositories/content-versions.ts';
+import { deleteSampleVersions, listVersions, rewriteVersion } from '../db/repositories/content-versions.ts';
 import { changedFields, type Publishing, publish, publishedNow } from './publish.ts';
 import { parseDocument } from './stored-document.ts';
 
@@ -28,9 +28,10 @@ export async function removeSampleContent(publishing: Publishing): Promise<void>
     await audit({ action: 'content_restored', entity: 'content', after });
   }
   const { version: newest } = await publishedNow(publishing, KEY);
-  for (const { version, json } of await listVersions(transaction, KEY)) {
+  for (const { version, json, savedMs } of await listVersions(transaction, KEY)) {
     const value = parseDocument(KEY, json) as SiteData | undefined;
     if (value === undefined || version === newest) continue;
-    await replaceValue(transaction, KEY, version, withoutSampleContact(value));
+    const kept = { key: KEY, version, value: withoutSampleContact(value), savedMs } as const;
+    await rewriteVersion(transaction, kept);
   }
 }

@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Milliseconds } from './schema-door.ts';
 
-interface ClosingsTable {
+/** Closed months. */
+export interface ClosingsTable {
   id: Generated<number>;
   /** `2026-11` */
   month: string;
@@ -35,7 +36,7 @@ interface ClosingRowsTable {
   without_amount: number;
 }
 
-interface ClosingAdjustmentsTable {
+export interface ClosingAdjustmentsTable {
   id: Generated<number>;
   closing_id: number;
   /** Day of the mark that was corrected; null for the whole month. */

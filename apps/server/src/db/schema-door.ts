@@ -26,9 +26,11 @@ interface DoorPhonesTable {
   made_by: number | null;
   enrolled_ms: Milliseconds;
   ends_ms: Milliseconds;
+  /** When an administrator pressed 'Es este'; null where nobody has. */
   confirmed_ms: Milliseconds | null;
   seen_ms: Milliseconds;
   pending: number | null;
+  /** No marks are taken before this instant (R41). */
   held_until_ms: Generated<Milliseconds>;
   removed_ms: Milliseconds | null;
 }

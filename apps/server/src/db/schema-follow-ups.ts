@@ -42,7 +42,7 @@ interface FollowUpNotesTable {
   written_ms: Milliseconds;
 }
 
-interface CategoryLeadersTable {
+export interface CategoryLeadersTable {
   category_id: number;
   user_id: number;
   since_ms: Milliseconds;
@@ -50,7 +50,7 @@ interface CategoryLeadersTable {
 }
 
 /** 'No hubo reunión', of one ministry's follow-up alone. */
-interface MeetingsNotHeldTable {
+export interface MeetingsNotHeldTable {
   category_id: number;
   local_date: string;
   noted_by: number | null;

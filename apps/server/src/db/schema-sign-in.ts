@@ -77,7 +77,7 @@ interface OwnPhonesTable {
   ends_ms: Milliseconds;
 }
 
-interface OwnPhoneSecretsTable {
+export interface OwnPhoneSecretsTable {
   /** SHA-256 of what the cookie holds. */
   hash: string;
   phone_id: number;

@@ -1,9 +1,10 @@
 import type { Closing, OpenMonth } from '@ministerio/contract';
 import type { DateRange } from '@ministerio/contract/domain';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { z } from 'zod';
 import { isoInstant } from '../../clock.ts';
 import { isPostgres, type Store, type StoreTransaction } from '../database.ts';
+import type { ClosingAdjustmentsTable, ClosingsTable } from '../schema-closings.ts';
 
 /** Rows in one INSERT: SQLite takes 32,766 values. */
 const BATCH_ROWS = 1000;
@@ -109,37 +110,19 @@ export async function lockMarks(transaction: StoreTransaction): Promise<void> {
   if (isPostgres(transaction)) await sql`lock table attendance in share mode`.execute(transaction);
 }
 
-/** Values written when a month is closed. */
-export interface NewClosing {
-  readonly month: string;
-  readonly counted: Closing['conteo'];
-  readonly countedCents: number;
-  readonly currency: string;
-  readonly note: string | null;
-  readonly byId: number;
-  /** The second person; null for one person alone. */
-  readonly witnessId: number | null;
-  readonly closedMs: number;
-}
-
 /** Closes a month with its rows. @returns its id; null where it is closed already. */
 export async function insertClosing(
   transaction: StoreTransaction,
-  { month, counted, countedCents, currency, note, byId, witnessId, closedMs }: NewClosing,
+  values: Omit<Insertable<ClosingsTable>, 'counted_json' | 'witnessed'>,
+  counted: Closing['conteo'],
   rows: readonly ClosingRow[],
 ): Promise<number | null> {
   const closing = await transaction
     .insertInto('closings')
     .values({
-      month,
-      counted_cents: countedCents,
+      ...values,
       counted_json: JSON.stringify(counted),
-      currency,
-      note,
-      by_id: byId,
-      witness_id: witnessId,
-      witnessed: Number(witnessId !== null),
-      closed_ms: closedMs,
+      witnessed: Number(values.witness_id !== null),
     })
     .onConflict((conflict) => conflict.column('month').doNothing())
     .returning('id')
@@ -238,26 +221,12 @@ export async function closingOf(store: Store, date: string) {
   return row ?? null;
 }
 
-/** Difference of a closed month. */
-export interface NewAdjustment {
-  readonly closingId: number;
-  /** Day of the mark that was corrected; null for the whole month. */
-  readonly date: string | null;
-  readonly cents: number;
-  readonly reason: string;
-  readonly byId: number;
-  readonly madeMs: number;
-}
+/** A line of a closed month. */
+export type NewAdjustment = Insertable<ClosingAdjustmentsTable>;
 
 /** Adds a line to a closed month. */
-export async function insertAdjustment(
-  transaction: StoreTransaction,
-  { closingId, date, cents, reason, byId, madeMs }: NewAdjustment,
-): Promise<void> {
-  await transaction
-    .insertInto('closing_adjustments')
-    .values({ closing_id: closingId, local_date: date, cents, reason, by_id: byId, made_ms: madeMs })
-    .execute();
+export async function insertAdjustment(transaction: StoreTransaction, line: NewAdjustment): Promise<void> {
+  await transaction.insertInto('closing_adjustments').values(line).execute();
 }
 
 /** Months with marks in a range of days, newest first: `2026-11`. */

@@ -39,21 +39,6 @@ export async function deleteSampleVersions(transaction: StoreTransaction): Promi
   await transaction.deleteFrom('content_versions').where('sample', '=', 1).execute();
 }
 
-/** Changes a former version, which nobody sees any more; the published one only ever gets a successor. */
-export async function replaceValue(
-  transaction: StoreTransaction,
-  key: ContentKey,
-  version: number,
-  value: unknown,
-): Promise<void> {
-  await transaction
-    .updateTable('content_versions')
-    .set({ value: JSON.stringify(value) })
-    .where('key', '=', key)
-    .where('version', '=', version)
-    .execute();
-}
-
 export interface NewVersion {
   readonly key: ContentKey;
   readonly version: number;
@@ -89,7 +74,10 @@ export async function insertVersion(
   return true;
 }
 
-/** Writes a kept version anew: only for what must be gone from all of them (R62). @param savedMs - UTC milliseconds */
+/**
+ * Writes a kept version anew: only for what must be gone from all of them (R33, R62).
+ * @param savedMs - its time, UTC milliseconds: another one where other processes have to notice.
+ */
 export async function rewriteVersion(
   transaction: StoreTransaction,
   { key, version, value, savedMs }: Pick<NewVersion, 'key' | 'version' | 'value'> & { savedMs: number },

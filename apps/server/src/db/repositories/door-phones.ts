@@ -4,23 +4,6 @@ import { isPostgres, type Store, type StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import { deleteScreenLinks } from './screen-links.ts';
 
-/** A phone of the door, as the guard reads it. */
-export interface DoorPhoneRow {
-  readonly id: number;
-  readonly name: string;
-  readonly profile: DoorProfile;
-  /** UTC milliseconds, as all of these. */
-  readonly enrolledMs: number;
-  readonly endsMs: number;
-  /** When an administrator pressed 'Es este'; null where nobody has. */
-  readonly confirmedMs: number | null;
-  readonly seenMs: number;
-  readonly pending: number | null;
-  /** No marks are taken before this instant (R41). */
-  readonly heldUntilMs: number;
-  readonly removedMs: number | null;
-}
-
 const columns = [
   'id',
   'name',
@@ -42,6 +25,9 @@ const bySecret = preparedQuery(
       .where('id', '=', id)
       .where('secret_hash', '=', secretHash),
 );
+
+/** A phone of the door, as the guard reads it. */
+export type DoorPhoneRow = Awaited<ReturnType<typeof bySecret>>[number];
 
 /** The phone of a credential; null where there is none. */
 export async function phoneOf(

@@ -65,14 +65,7 @@ export async function readFicha(store: Store, userId: number): Promise<FichaRow>
 }
 
 /** Fields that the editor writes beside guardians and consents. */
-export interface DetailsChange {
-  readonly telefono: string | null;
-  readonly birthYear: number | null;
-  readonly notedAsMinor: boolean;
-  /** UTC milliseconds, as the next. */
-  readonly guardianMs: number | null;
-  readonly chatFromMs: number | null;
-}
+type DetailsChange = Pick<FichaRow, 'telefono' | 'birthYear' | 'notedAsMinor' | 'guardianMs' | 'chatFromMs'>;
 
 /** Writes what is known of a person as the next version. */
 export async function writeDetails(

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@ministerio/contract/domain';
 import { isPostgres, type Store, type StoreTransaction } from '../database.ts';
+import type { CategoryLeadersTable, MeetingsNotHeldTable } from '../schema-follow-ups.ts';
 
 /** Leaders of a ministry by surname, with the administrators who named them. */
 export function leadersOf(store: Store, categoryId: number) {
@@ -34,22 +35,9 @@ export async function leadsAny(store: Store, userId: number): Promise<boolean> {
 /** Names somebody a leader. */
 export async function insertLeader(
   transaction: StoreTransaction,
-  leader: {
-    readonly categoryId: number;
-    readonly userId: number;
-    readonly byId: number;
-    readonly nowMs: number;
-  },
+  leader: CategoryLeadersTable,
 ): Promise<void> {
-  await transaction
-    .insertInto('category_leaders')
-    .values({
-      category_id: leader.categoryId,
-      user_id: leader.userId,
-      granted_by: leader.byId,
-      since_ms: leader.nowMs,
-    })
-    .execute();
+  await transaction.insertInto('category_leaders').values(leader).execute();
 }
 
 /** Ends that. */
@@ -163,28 +151,21 @@ export async function isNotHeld(store: Store, categoryId: number, date: Calendar
 /** Says whether there was a meeting. @returns whether that is something new. */
 export async function noteHeld(
   transaction: StoreTransaction,
-  { categoryId, date, byId, nowMs }: NotHeldNote,
+  note: MeetingsNotHeldTable,
   isHeld: boolean,
 ): Promise<boolean> {
   const rows = isHeld
     ? await transaction
         .deleteFrom('meetings_not_held')
-        .where('category_id', '=', categoryId)
-        .where('local_date', '=', date)
+        .where('category_id', '=', note.category_id)
+        .where('local_date', '=', note.local_date)
         .returning('local_date')
         .execute()
     : await transaction
         .insertInto('meetings_not_held')
-        .values({ category_id: categoryId, local_date: date, noted_by: byId, noted_ms: nowMs })
+        .values(note)
         .onConflict((conflict) => conflict.columns(['category_id', 'local_date']).doNothing())
         .returning('local_date')
         .execute();
   return rows.length > 0;
-}
-
-interface NotHeldNote {
-  readonly categoryId: number;
-  readonly date: CalendarDate;
-  readonly byId: number;
-  readonly nowMs: number;
 }

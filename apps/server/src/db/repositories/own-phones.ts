@@ -1,5 +1,6 @@
 import { DAY_MS } from '@ministerio/contract/domain';
 import type { Store, StoreTransaction } from '../database.ts';
+import type { OwnPhoneSecretsTable } from '../schema-sign-in.ts';
 
 /** Phones that one member may have (R58). */
 export const MOST_PHONES = 3;
@@ -8,17 +9,8 @@ export const OWN_PHONE_MS: number = 60 * DAY_MS;
 
 const columns = ['id', 'name', 'made_ms as madeMs', 'used_ms as usedMs', 'ends_ms as endsMs'] as const;
 
-/** A member's phone; instants in UTC milliseconds. */
-export interface OwnPhoneRow {
-  readonly id: number;
-  readonly name: string;
-  readonly madeMs: number;
-  readonly usedMs: number;
-  readonly endsMs: number;
-}
-
 /** The phones of an account that are still remembered, newest first. @param nowMs - UTC milliseconds. */
-export async function phonesOf(store: Store, userId: number, nowMs: number): Promise<OwnPhoneRow[]> {
+export function phonesOf(store: Store, userId: number, nowMs: number) {
   return store
     .selectFrom('own_phones')
     .select(columns)
@@ -27,6 +19,9 @@ export async function phonesOf(store: Store, userId: number, nowMs: number): Pro
     .orderBy('id', 'desc')
     .execute();
 }
+
+/** A member's phone; instants in UTC milliseconds. */
+export type OwnPhoneRow = Awaited<ReturnType<typeof phonesOf>>[number];
 
 export interface NewOwnPhone {
   readonly userId: number;
@@ -178,15 +173,7 @@ export async function deleteExpiredOwnPhones(store: Store, nowMs: number): Promi
     .execute();
 }
 
-async function insertSecret(
-  transaction: StoreTransaction,
-  secret: {
-    readonly hash: string;
-    readonly phone_id: number;
-    readonly generation: number;
-    readonly issued_ms: number;
-  },
-): Promise<void> {
+async function insertSecret(transaction: StoreTransaction, secret: OwnPhoneSecretsTable): Promise<void> {
   await transaction.insertInto('own_phone_secrets').values(secret).execute();
 }
 

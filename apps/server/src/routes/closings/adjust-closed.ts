@@ -1,7 +1,7 @@
 import { CLOSING_TEXT_MAX, cleanLine, hasForbiddenCharacters, monthName } from '@ministerio/contract/domain';
 import type { FastifyRequest } from 'fastify';
 import type { StoreTransaction } from '../../db/database.ts';
-import { closingOf, insertAdjustment } from '../../db/repositories/closings.ts';
+import { closingOf, insertAdjustment, type NewAdjustment } from '../../db/repositories/closings.ts';
 import type { Account } from '../../http/account.ts';
 import type { Audit } from '../../http/audit.ts';
 import { Problem } from '../../http/problem.ts';
@@ -38,19 +38,23 @@ export async function adjustClosedMonth(
     throw new Problem('month_closed', { message });
   }
   await requireConfirmation(transaction, account, request, nowMs);
-  await insertAdjustment(transaction, {
-    closingId: closing.id,
-    date,
-    cents,
-    reason,
-    byId: account.id,
-    madeMs: nowMs,
-  });
+  const line = { closing_id: closing.id, local_date: date, cents, reason };
+  await adjustMonth(transaction, audit, closing.month, { ...line, by_id: account.id, made_ms: nowMs });
+}
+
+/** Adds a line to a closed month, and says so in the log. @param month - `2026-11` */
+export async function adjustMonth(
+  transaction: StoreTransaction,
+  audit: Audit,
+  month: string,
+  line: NewAdjustment,
+): Promise<void> {
+  await insertAdjustment(transaction, line);
   await audit({
     action: 'month_adjusted',
     entity: 'closing',
-    entityId: closing.id,
-    after: { mes: closing.month, aportesCentavos: cents },
+    entityId: line.closing_id,
+    after: { mes: month, aportesCentavos: line.cents },
   });
 }
 

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Store } from '../../db/database.ts';
 import {
-  insertAdjustment,
   insertClosing,
   lockMarks,
   monthsWithMarks,
@@ -17,6 +16,7 @@ import { orNotFound, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { requireConfirmation } from '../auth/confirm-identity.ts';
 import { witnessOf } from '../auth/witness.ts';
+import { adjustMonth } from './adjust-closed.ts';
 
 /** Months that are older are not offered. */
 const DAYS_BACK = 400;
@@ -53,15 +53,14 @@ export function closingRoutes(app: FastifyInstance, context: Context): void {
         const numbers = numbersOfRows(rows);
         const closing = {
           month: mes,
-          counted: conteo,
-          countedCents: conteo.reduce((sum, { valor, cantidad }) => sum + valor * cantidad, 0),
+          counted_cents: conteo.reduce((sum, { valor, cantidad }) => sum + valor * cantidad, 0),
           currency,
           note: nota ?? null,
-          byId: account.id,
-          witnessId: witness?.id ?? null,
-          closedMs: nowMs,
+          by_id: account.id,
+          witness_id: witness?.id ?? null,
+          closed_ms: nowMs,
         };
-        const id = await insertClosing(transaction, closing, rows);
+        const id = await insertClosing(transaction, closing, conteo, rows);
         if (id === null) throw new Problem('month_already_closed');
         // Nothing can be closed of a month without marks, for good as it is.
         if (rows.length === 0 || numbers.registrado !== registrado) throw new Problem('month_changed');
@@ -69,7 +68,7 @@ export function closingRoutes(app: FastifyInstance, context: Context): void {
           action: 'month_closed',
           entity: 'closing',
           entityId: id,
-          after: { mes, aportesCentavos: numbers.registrado, contadoCentavos: closing.countedCents },
+          after: { mes, aportesCentavos: numbers.registrado, contadoCentavos: closing.counted_cents },
         });
         return readOne(transaction, id);
       });
@@ -81,14 +80,8 @@ export function closingRoutes(app: FastifyInstance, context: Context): void {
       return auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
         const { mes } = await readOne(transaction, id);
         await requireConfirmation(transaction, account, request, nowMs);
-        const line = { closingId: id, date: null, cents: centavos, reason: motivo };
-        await insertAdjustment(transaction, { ...line, byId: account.id, madeMs: nowMs });
-        await audit({
-          action: 'month_adjusted',
-          entity: 'closing',
-          entityId: id,
-          after: { mes, aportesCentavos: centavos },
-        });
+        const line = { closing_id: id, local_date: null, cents: centavos, reason: motivo };
+        await adjustMonth(transaction, audit, mes, { ...line, by_id: account.id, made_ms: nowMs });
         return readOne(transaction, id);
       });
     },

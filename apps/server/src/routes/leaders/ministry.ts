@@ -62,7 +62,7 @@ export function leaderRoutes(app: FastifyInstance, context: Context): void {
       await requireLeader(context, { account, request, ministryId: id });
       await auditedTransaction(context, { account, request }, async (transaction, audit, nowMs) => {
         const ministerio = await lockGrant(transaction, { account, ministryId: id });
-        const note = { categoryId: id, date: fecha, byId: account.id, nowMs };
+        const note = { category_id: id, local_date: fecha, noted_by: account.id, noted_ms: nowMs };
         if (!(await noteHeld(transaction, note, hubo))) return;
         await audit({
           action: hubo ? 'meeting_held' : 'meeting_not_held',

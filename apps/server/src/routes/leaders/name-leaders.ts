@@ -37,7 +37,8 @@ export function nameLeadersRoutes(app: FastifyInstance, context: Context): void 
         await requireConfirmation(transaction, account, request, nowMs);
         const about = { entity: 'category', entityId: id, after: { ministerio: name } } as const;
         for (const userId of named) {
-          await insertLeader(transaction, { categoryId: id, userId, byId: account.id, nowMs });
+          const grant = { category_id: id, user_id: userId, granted_by: account.id, since_ms: nowMs };
+          await insertLeader(transaction, grant);
           await audit({ action: 'leader_named', ...about, subjectId: userId });
         }
         for (const { id: userId } of removed) {

@@ -6,10 +6,10 @@ export interface RouteConfig {
   readonly access: Access;
   /** Form of the refusals. */
   readonly errors: 'json' | 'text';
-  /** Whether accounts that must change their password first may call (R5). */
-  readonly allowsOneTimePassword: boolean;
+  /** Whether accounts that must change their password first may call (R5). @default false */
+  readonly allowsOneTimePassword?: boolean;
   /** Whether any page may read the answer: the public calls of the widgets (R15). */
-  readonly crossOrigin: boolean;
+  readonly crossOrigin?: boolean;
   /** Whether the call is the door's, and asks for `X-Puerta: 1` (R54). @default false */
   readonly door?: boolean;
   /** Whether a phone whose inscription is over may call for 36 hours (R52). @default false */
@@ -22,8 +22,6 @@ export interface RouteConfig {
 export const publicRoute: RouteConfig = {
   access: 'public',
   errors: 'json',
-  allowsOneTimePassword: false,
-  crossOrigin: false,
 };
 
 declare module 'fastify' {

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Account } from './account.ts';
 import { responseSchemas } from './json-schema.ts';
 import { Problem } from './problem.ts';
+import type { RouteConfig } from './route-config.ts';
 import { check, type FieldErrors, hasPlainIds, type Input } from './validate.ts';
 
 /** One validated call of an endpoint. */
@@ -14,19 +15,14 @@ export interface Call<E extends Endpoint> extends Input<E> {
   readonly reply: FastifyReply;
 }
 
-export interface RouteOptions<E extends Endpoint> {
+/** What a route adds to its endpoint. */
+export interface RouteOptions<E extends Endpoint> extends Omit<RouteConfig, 'access' | 'errors' | 'door'> {
   /** Refusal of a malformed id. @default 'not_found' */
   readonly notFoundCode?: ErrorCode;
   /** Runs before validation: limits. */
   readonly preValidation?: (request: FastifyRequest) => Promise<void>;
   /** Refusal of an invalid body. @default 400 validation_failed with the errors */
   readonly onInvalidBody?: (errors: FieldErrors, request: FastifyRequest) => Promise<Problem>;
-  readonly allowsOneTimePassword?: boolean;
-  readonly crossOrigin?: boolean;
-  /** See `RouteConfig.afterEnd`. */
-  readonly afterEnd?: boolean;
-  /** See `RouteConfig.bodyTimeoutMs`. */
-  readonly bodyTimeoutMs?: number;
   readonly handle: (call: Call<E>) => Promise<z.input<E['answer']>>;
 }
 
@@ -40,25 +36,15 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, opt
     notFoundCode = 'not_found',
     preValidation,
     onInvalidBody = validationFailed,
-    allowsOneTimePassword = false,
-    crossOrigin = false,
-    afterEnd = false,
-    bodyTimeoutMs,
+    handle,
+    ...config
   } = options;
   app.route({
     method,
     url: url === '/:id' ? '/:id(^\\d+$)' : url,
     bodyLimit: bodyBytes,
     schema: { response: responseSchemas(endpoint) },
-    config: {
-      access,
-      errors,
-      allowsOneTimePassword,
-      crossOrigin,
-      door,
-      afterEnd,
-      ...(bodyTimeoutMs === undefined ? {} : { bodyTimeoutMs }),
-    },
+    config: { access, errors, door, ...config },
     async handler(request, reply) {
       await preValidation?.(request);
       const body = check(endpoint, 'body', request);
@@ -76,7 +62,7 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, opt
         reply,
       };
       // The guard has made sure of the account, the three checks of the parts.
-      return options.handle(call as Call<E>);
+      return handle(call as Call<E>);
     },
   });
 }

@@ -134,36 +134,23 @@ export function contentChanges(store: Store, sinceMs: number) {
 /** As many as a screen shows; the log holds the rest. */
 const SHOWN_CHANGES = 20;
 
-/** The newest changes of one kind of record, of some actions or of all of them. */
-function newestChanges(
-  store: Store,
-  entity: AuditEntity,
-  sinceMs: number,
-  actions: readonly AuditAction[] | null,
-) {
+/**
+ * The newest changes by some actions, newest first, with the account that each is about, where it still exists.
+ * @param sinceMs - UTC milliseconds, not included.
+ */
+export function newestChanges(store: Store, actions: readonly AuditAction[], sinceMs: number) {
   return store
-    .selectFrom('audit_log')
-    .select(['actor_name as actor', 'at_ms as atMs', 'action', 'after_json as after'])
-    .where('entity', '=', entity)
-    .$if(actions !== null, (entries) => entries.where('action', 'in', actions ?? []))
-    .where('at_ms', '>', sinceMs)
-    .orderBy('at_ms', 'desc')
-    .orderBy('id', 'desc')
+    .selectFrom('audit_log as l')
+    .leftJoin('users as u', 'u.id', 'l.subject_user_id')
+    .select(['l.actor_name as actor', 'l.at_ms as atMs', 'l.action', 'l.after_json as after'])
+    .select(['u.id', 'u.username'])
+    .where('l.action', 'in', actions)
+    .where('l.at_ms', '>', sinceMs)
+    .orderBy('l.at_ms', 'desc')
+    .orderBy('l.id', 'desc')
     .limit(SHOWN_CHANGES)
     .execute();
 }
-
-/** Codes of the door, and phones that were held, newest first. @param sinceMs - UTC milliseconds, not included. */
-export const doorChanges = (store: Store, sinceMs: number) =>
-  newestChanges(store, 'door', sinceMs, ['door_code_made', 'door_phone_held']);
-
-/** Refused requests for more chats than allowed, newest first. @param sinceMs - UTC milliseconds, not included. */
-export const refusedChats = (store: Store, sinceMs: number) =>
-  newestChanges(store, 'session', sinceMs, ['follow_up_chats_refused']);
-
-/** Months that were closed or adjusted, newest first. @param sinceMs - UTC milliseconds, not included. */
-export const closingChanges = (store: Store, sinceMs: number) =>
-  newestChanges(store, 'closing', sinceMs, null);
 
 const CHATS = ['follow_up_chat_opened', 'message_chat_opened'] satisfies AuditAction[];
 
@@ -176,39 +163,6 @@ export function chatsSince(store: Store, actorId: number, sinceMs: number) {
     .where('action', 'in', CHATS)
     .where('at_ms', '>', sinceMs)
     .orderBy('at_ms')
-    .execute();
-}
-
-/** Leaders named or removed, newest first. @param sinceMs - UTC milliseconds, not included. */
-export function leaderChanges(store: Store, sinceMs: number) {
-  return store
-    .selectFrom('audit_log as l')
-    .leftJoin('users as u', 'u.id', 'l.subject_user_id')
-    .select(['l.actor_name as actor', 'l.at_ms as atMs', 'l.action', 'l.after_json as after', 'u.username'])
-    .where('l.entity', '=', 'category' satisfies AuditEntity)
-    .where('l.action', 'in', ['leader_named', 'leader_removed'] satisfies AuditAction[])
-    .where('l.at_ms', '>', sinceMs)
-    .orderBy('l.at_ms', 'desc')
-    .orderBy('l.id', 'desc')
-    .limit(SHOWN_CHANGES)
-    .execute();
-}
-
-/** Announced changes of people who count, or counted, as minors (R44). */
-const minorsActions = ['minor_ended', 'guardian_phone_set'] satisfies AuditAction[];
-
-/** Ended minorities and guardians' new numbers, newest first. @param sinceMs - UTC milliseconds, not included. */
-export function minorsChanges(store: Store, sinceMs: number) {
-  return store
-    .selectFrom('audit_log as l')
-    .leftJoin('users as u', 'u.id', 'l.subject_user_id')
-    .select(['l.actor_name as actor', 'l.at_ms as atMs', 'l.action', 'l.after_json as after'])
-    .select(['u.id', 'u.username'])
-    .where('l.action', 'in', minorsActions)
-    .where('l.at_ms', '>', sinceMs)
-    .orderBy('l.at_ms', 'desc')
-    .orderBy('l.id', 'desc')
-    .limit(SHOWN_CHANGES)
     .execute();
 }
 

@@ -13,14 +13,7 @@ import {
   firstPasswordHolder,
   newAdministrators,
 } from '../../db/repositories/administrators.ts';
-import {
-  closingChanges,
-  contentChanges,
-  doorChanges,
-  leaderChanges,
-  minorsChanges,
-  refusedChats,
-} from '../../db/repositories/audit.ts';
+import { contentChanges, newestChanges } from '../../db/repositories/audit.ts';
 import { deletedByAdministrators } from '../../db/repositories/deletions.ts';
 import { minorsWithoutGuardian } from '../../db/repositories/minors.ts';
 import { route } from '../../http/route.ts';
@@ -29,41 +22,46 @@ import { chainFault } from '../audit/audit.ts';
 /** How long new administrators, changes of their accounts and of the church's data are announced, in milliseconds (R5, R47). */
 const ANNOUNCED_MS = 7 * DAY_MS;
 
+/** Author and time of a change, as answers say them. */
+function told({ actor, atMs }: { readonly actor: string; readonly atMs: number }) {
+  return { por: actor, cuando: isoInstant(atMs) };
+}
+
 /** GET /avisos. */
 export function noticesRoute(app: FastifyInstance, { store, clock, content, health, copies }: Context): void {
   route(app, listNotices, {
     async handle({ account }) {
-      const announced = await newAdministrators(store, clock() - ANNOUNCED_MS, account.id);
+      const sinceMs = clock() - ANNOUNCED_MS;
+      const administrators = await newAdministrators(store, sinceMs, account.id);
+      const accessChanges = await administratorChanges(store, sinceMs);
+      const deletions = await deletedByAdministrators(store, sinceMs);
+      const refusedChats = await newestChanges(store, ['follow_up_chats_refused'], sinceMs);
       return {
-        administradores: announced.map(({ id, username, atMs, actor, action }) => ({
+        administradores: administrators.map(({ id, username, atMs, actor, action }) => ({
           id,
           username,
           desde: isoInstant(atMs),
           por: actor,
           motivo: action === 'user_promoted' ? ('promovido' as const) : ('creado' as const),
         })),
-        datos: await changedData(store, clock() - ANNOUNCED_MS),
-        accesos: (await administratorChanges(store, clock() - ANNOUNCED_MS)).map(
-          ({ username, former, actor, atMs, change }) => ({
-            username,
-            ...(former === undefined ? {} : { antes: former }),
-            por: actor,
-            cuando: isoInstant(atMs),
-            motivo: change,
-          }),
-        ),
-        borrados: (await deletedByAdministrators(store, clock() - ANNOUNCED_MS)).map(
-          ({ actor, what, total, lastMs }) => ({ por: actor, que: what, total, cuando: isoInstant(lastMs) }),
-        ),
-        puerta: await doorNotices(store, clock() - ANNOUNCED_MS),
-        cierres: await closingNotices(store, clock() - ANNOUNCED_MS),
-        menores: await minorsNotices(store, clock() - ANNOUNCED_MS),
-        menoresSinTutor: await minorsWithoutGuardian(store, await churchYear(content, clock())),
-        chats: (await refusedChats(store, clock() - ANNOUNCED_MS)).map(({ actor, atMs }) => ({
-          por: actor,
-          cuando: isoInstant(atMs),
+        datos: await changedData(store, sinceMs),
+        accesos: accessChanges.map(({ username, former, change, ...row }) => ({
+          username,
+          ...(former === undefined ? {} : { antes: former }),
+          ...told(row),
+          motivo: change,
         })),
-        lideres: await leaderNotices(store, clock() - ANNOUNCED_MS),
+        borrados: deletions.map(({ actor, what, total, lastMs }) => ({
+          ...told({ actor, atMs: lastMs }),
+          que: what,
+          total,
+        })),
+        puerta: await doorNotices(store, sinceMs),
+        cierres: await closingNotices(store, sinceMs),
+        menores: await minorsNotices(store, sinceMs),
+        menoresSinTutor: await minorsWithoutGuardian(store, await churchYear(content, clock())),
+        chats: refusedChats.map(told),
+        lideres: await leaderNotices(store, sinceMs),
         primeraClave: await firstPasswordHolder(store),
         cadena: chainFault(await readLastCheck(store)),
         servidor: health.problems.map(({ problem, sinceMs }) => ({
@@ -80,7 +78,7 @@ const doorValues = z.object({ perfil: z.enum(DOOR_PROFILES), equipo: z.string().
 
 /** Codes that were made, and phones that sent too many unknown numbers, newest first (R41, R47). */
 async function doorNotices(store: Store, sinceMs: number) {
-  const changes = await doorChanges(store, sinceMs);
+  const changes = await newestChanges(store, ['door_code_made', 'door_phone_held'], sinceMs);
   return changes.map(({ action, actor, atMs, after }) => {
     const { perfil, equipo = null } = doorValues.parse(JSON.parse(after ?? '{}'));
     const isCode = action === 'door_code_made';
@@ -98,12 +96,11 @@ const closingValues = z.object({ mes: z.string() });
 
 /** Months that were closed or adjusted, newest first (R47). */
 async function closingNotices(store: Store, sinceMs: number) {
-  const changes = await closingChanges(store, sinceMs);
-  return changes.map(({ action, actor, atMs, after }) => ({
+  const changes = await newestChanges(store, ['month_closed', 'month_adjusted'], sinceMs);
+  return changes.map(({ action, after, ...change }) => ({
     motivo: action === 'month_closed' ? ('cerrado' as const) : ('ajustado' as const),
     mes: closingValues.parse(JSON.parse(after ?? '{}')).mes,
-    por: actor,
-    cuando: isoInstant(atMs),
+    ...told(change),
   }));
 }
 
@@ -111,13 +108,12 @@ const ministryValues = z.object({ ministerio: z.string() });
 
 /** Leaders named or removed, newest first (R47). */
 async function leaderNotices(store: Store, sinceMs: number) {
-  const changes = await leaderChanges(store, sinceMs);
-  return changes.map(({ action, actor, atMs, after, username }) => ({
+  const changes = await newestChanges(store, ['leader_named', 'leader_removed'], sinceMs);
+  return changes.map(({ action, after, username, ...change }) => ({
     motivo: action === 'leader_named' ? ('nombrado' as const) : ('quitado' as const),
     ministerio: ministryValues.parse(JSON.parse(after ?? '{}')).ministerio,
     username,
-    por: actor,
-    cuando: isoInstant(atMs),
+    ...told(change),
   }));
 }
 
@@ -125,16 +121,15 @@ const numberValues = z.object({ testigo: z.string().optional(), tutores: z.int()
 
 /** People who stopped counting as minors, and guardians' new numbers, newest first (R44). */
 async function minorsNotices(store: Store, sinceMs: number) {
-  const changes = await minorsChanges(store, sinceMs);
-  return changes.map(({ action, actor, atMs, after, id, username }) => {
+  const changes = await newestChanges(store, ['minor_ended', 'guardian_phone_set'], sinceMs);
+  return changes.map(({ action, after, id, username, ...change }) => {
     const { testigo, tutores = null } = numberValues.parse(JSON.parse(after ?? '{}'));
     return {
       motivo: action === 'minor_ended' ? ('adulto' as const) : ('tutor' as const),
       persona: id === null || username === null ? null : { id, username },
       importados: tutores,
       compartido: testigo !== undefined,
-      por: actor,
-      cuando: isoInstant(atMs),
+      ...told(change),
     };
   });
 }
@@ -145,9 +140,9 @@ const announced: readonly string[] = CONFIRMED_DATA_FIELDS;
 /** The announced fields of `datos` that changed since, newest first (R47). */
 async function changedData(store: Store, sinceMs: number) {
   const changes = await contentChanges(store, sinceMs);
-  return changes.flatMap(({ actor, atMs, after }) => {
+  return changes.flatMap(({ after, ...change }) => {
     const { documento, campos } = changed.parse(JSON.parse(after ?? '{}'));
     const fields = documento === 'datos' ? campos.filter((field) => announced.includes(field)) : [];
-    return fields.length > 0 ? [{ por: actor, cuando: isoInstant(atMs), campos: fields }] : [];
+    return fields.length > 0 ? [{ ...told(change), campos: fields }] : [];
   });
 }

@@ -30,4 +30,4 @@ export {
   type ExpectedPerson,
 } from './schemas/door.ts';
 export type { AccountChange, SignedIn } from './schemas/signed-in.ts';
-export { looseUser, type User, type UserEntry, userEntry } from './schemas/user.ts';
+export { looseUser, type TypedWitness, type User, type UserEntry, userEntry } from './schemas/user.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { COPY_FAILURES } from '@ministerio/contract';
-import { DAY_MS } from '@ministerio/contract/domain';
+import { DAY_MS, MINUTE_MS } from '@ministerio/contract/domain';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -19,7 +19,6 @@ import type { CopyRunner } from './run-copy.ts';
 import { removeScratch } from './run-lock.ts';
 import { signerOf } from './signer.ts';
 
-const MINUTE_MS = 60_000;
 /** From one copy to the next: with what a run takes, nothing is older than five minutes. */
 const EVERY_MS = 4 * MINUTE_MS;
 /** How soon a run is tried again after another one was met. */

@@ -1,6 +1,5 @@
-import { DAY_MS } from '@ministerio/contract/domain';
+import { DAY_MS, HOUR_MS } from '@ministerio/contract/domain';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Each copy of the last two hours is kept, the newest of each hour for two days and of each day for sixty. */
 const ALL_MS = 2 * HOUR_MS;
 const HOURS_MS = 2 * DAY_MS;

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ministerio/contract/domain';
 import { DEVICE_LIFETIME_MS } from './device-cookies.ts';
 import { LOGIN_THROTTLE, type LoginThrottlePolicy } from './login-throttle.ts';
 
@@ -67,33 +68,28 @@ export interface LimitRules {
   readonly previews: WindowRule;
 }
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 export const LIMIT_RULES: LimitRules = {
   loginsPerSecond: 500,
   loginsPerSecondOfNetwork: 50,
   loginPair: LOGIN_THROTTLE,
-  loginName: { count: 50, windowMs: DAY, waitMs: MINUTE },
-  loginNetwork: { count: 100, windowMs: 10 * MINUTE, waitMs: MINUTE },
-  loginDraw: { free: 5, perSecond: 1, windowMs: MINUTE },
+  loginName: { count: 50, windowMs: DAY_MS, waitMs: MINUTE_MS },
+  loginNetwork: { count: 100, windowMs: 10 * MINUTE_MS, waitMs: MINUTE_MS },
+  loginDraw: { free: 5, perSecond: 1, windowMs: MINUTE_MS },
   deviceTries: { count: 10, windowMs: DEVICE_LIFETIME_MS },
-  factorCodes: { count: 20, windowMs: 10 * MINUTE },
-  doorCodesOfNetwork: { count: 10, windowMs: 10 * MINUTE },
-  doorCodesInAll: { count: 50, windowMs: 10 * MINUTE },
-  doorCodesSlowed: { count: 1, windowMs: 10 * SECOND },
-  phoneExchanges: { count: 60, windowMs: HOUR },
-  knownNetworkMs: 30 * DAY,
-  registrations: { count: 30, windowMs: HOUR },
-  collisions: { count: 10, windowMs: HOUR },
-  messagesOfNetwork: { count: 10, windowMs: HOUR },
-  messagesInAll: { count: 200, windowMs: DAY },
-  messagesKept: { count: 50, windowMs: DAY },
-  messagesSlowed: { count: 1, windowMs: MINUTE },
-  positionRefusals: { count: 30, windowMs: 10 * MINUTE },
-  photos: { count: 30, windowMs: HOUR },
-  publications: { count: 60, windowMs: HOUR },
-  previews: { count: 120, windowMs: MINUTE },
+  factorCodes: { count: 20, windowMs: 10 * MINUTE_MS },
+  doorCodesOfNetwork: { count: 10, windowMs: 10 * MINUTE_MS },
+  doorCodesInAll: { count: 50, windowMs: 10 * MINUTE_MS },
+  doorCodesSlowed: { count: 1, windowMs: 10_000 },
+  phoneExchanges: { count: 60, windowMs: HOUR_MS },
+  knownNetworkMs: 30 * DAY_MS,
+  registrations: { count: 30, windowMs: HOUR_MS },
+  collisions: { count: 10, windowMs: HOUR_MS },
+  messagesOfNetwork: { count: 10, windowMs: HOUR_MS },
+  messagesInAll: { count: 200, windowMs: DAY_MS },
+  messagesKept: { count: 50, windowMs: DAY_MS },
+  messagesSlowed: { count: 1, windowMs: MINUTE_MS },
+  positionRefusals: { count: 30, windowMs: 10 * MINUTE_MS },
+  photos: { count: 30, windowMs: HOUR_MS },
+  publications: { count: 60, windowMs: HOUR_MS },
+  previews: { count: 120, windowMs: MINUTE_MS },
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MINUTE_MS } from '@ministerio/contract/domain';
 import type { Context } from '../context.ts';
 import {
   deleteOtherSermons,
@@ -11,11 +12,10 @@ import { bodyHash } from '../static/static-file.ts';
 import { parseFeed, type Sermon } from './parse-feed.ts';
 import { channelFeed, type SermonSources } from './sources.ts';
 
-const MINUTE = 60_000;
-const REFRESH_MS = 15 * MINUTE;
+const REFRESH_MS = 15 * MINUTE_MS;
 /** Retry of a channel that was never read. */
-const FIRST_RETRY_MS = MINUTE;
-const LONGEST_PAUSE_MS = 6 * 60 * MINUTE;
+const FIRST_RETRY_MS = MINUTE_MS;
+const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
 const LEASE_MS = 30_000;
 
 export interface SermonList {

@@ -4,7 +4,7 @@ import { hasForbiddenCharacters } from '../domain/text/plain-text.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, idInBody, idParams } from '../schemas/common.ts';
 import { signedIn } from '../schemas/signed-in.ts';
-import { apellido, codigo, email, nombre, password, role, username } from '../schemas/user.ts';
+import { identity, password, role } from '../schemas/user.ts';
 import { factorProof } from './second-factor.ts';
 
 const USERNAME_MISSING = 'Por favor ingresa tu nombre de usuario';
@@ -46,11 +46,7 @@ export const login = defineEndpoint({
  * unconfirmed account with the same number to replace (R3).
  */
 export const registerBody = z.object({
-  codigo,
-  nombre,
-  apellido,
-  username,
-  email,
+  ...identity,
   password,
   role: z.optional(role),
   reemplazar: z.optional(idInBody),

@@ -3,7 +3,8 @@ import { CLOSING_TEXT_MAX } from '../domain/attendance/closing-rules.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idParams } from '../schemas/common.ts';
 import { ministryCount } from '../schemas/ministry-count.ts';
-import { line, searchText } from '../schemas/text.ts';
+import { line } from '../schemas/text.ts';
+import { typedWitness } from '../schemas/user.ts';
 
 const MOST_CENTS = 1_000_000_000_000;
 
@@ -97,9 +98,7 @@ export const closeMonth = defineEndpoint({
     conteo: z.array(pile).check(z.maxLength(40)),
     nota: z.optional(line('Escribe la nota', CLOSING_TEXT_MAX)),
     /** The second person, who types their own password. */
-    testigo: z.optional(
-      z.object({ usuario: searchText().check(z.maxLength(254)), clave: z.string().check(z.maxLength(1000)) }),
-    ),
+    testigo: z.optional(typedWitness),
   }),
   answer: closing,
 });

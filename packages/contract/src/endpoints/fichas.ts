@@ -3,11 +3,10 @@ import { CONSENT_WAYS, CONSENTS, GUARDIANS_MAX, KINSHIPS } from '../domain/peopl
 import { BIRTH_YEAR_FAULT, BIRTH_YEAR_MIN } from '../domain/people/minors.ts';
 import { PHONE_FAULT, PHONE_TEXT_MAX } from '../domain/people/phone-number.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { idInBody, idParams } from '../schemas/common.ts';
-import { line, searchText } from '../schemas/text.ts';
+import { idInBody, idParams, namesOf } from '../schemas/common.ts';
+import { line } from '../schemas/text.ts';
+import { typedWitness } from '../schemas/user.ts';
 
-const namesOf = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
-  Object.keys(labels) as [Name, ...Name[]];
 const kinship = z.enum(namesOf(KINSHIPS), { error: 'Elige el parentesco' });
 const consentKind = z.enum(namesOf(CONSENTS));
 const consentWay = z.enum(namesOf(CONSENT_WAYS));
@@ -101,9 +100,7 @@ const fichaBody = z.object({
     mensajes: z.nullable(consentWay),
   }),
   /** A second administrator's own password, where a guardian has an administrator's number or the person's own (R44). */
-  testigo: z.optional(
-    z.object({ usuario: searchText().check(z.maxLength(254)), clave: z.string().check(z.maxLength(1000)) }),
-  ),
+  testigo: z.optional(typedWitness),
 });
 
 /** A ficha as the editor sends it. */

@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import { KINSHIPS } from '../domain/people/ficha-words.ts';
 import { FOLLOW_UP_STATES, NOTE_MAX } from '../domain/people/follow-up-words.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { dateQuery, idInPath } from '../schemas/common.ts';
+import { dateQuery, idInPath, namesOf } from '../schemas/common.ts';
 import { line } from '../schemas/text.ts';
 
-const namesOf = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
-  Object.keys(labels) as [Name, ...Name[]];
 const state = z.enum(namesOf(FOLLOW_UP_STATES));
 
 /** Recipient of the button's message. */

@@ -7,7 +7,7 @@ import { PHONE_FAULT, PHONE_TEXT_MAX } from '../domain/people/phone-number.ts';
 import { cleanLine } from '../domain/text/plain-text.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { line } from '../schemas/text.ts';
-import { apellido, codigo, email, nombre, username } from '../schemas/user.ts';
+import { identity } from '../schemas/user.ts';
 
 /** The server, which knows the year, is stricter. */
 const LAST_YEAR = 9999;
@@ -58,11 +58,7 @@ const consentimiento = z.optional(
 
 /** A member of an import; the number is also the first password (R1). Half a guardian is none: `detailFaults`. */
 export const importRow = z.object({
-  codigo,
-  nombre,
-  apellido,
-  username,
-  email,
+  ...identity,
   telefono,
   anioNacimiento,
   tutorNombre,

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { FOLLOW_UP_STATES, LEADERS_MAX } from '../domain/people/follow-up-words.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { confirmation, dateQuery, idInBody, idInPath, idParams } from '../schemas/common.ts';
+import { confirmation, dateQuery, idInBody, idInPath, idParams, namesOf } from '../schemas/common.ts';
 import { line } from '../schemas/text.ts';
 import { followUpsLeftOut } from './follow-ups.ts';
 
-const namesOf = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
-  Object.keys(labels) as [Name, ...Name[]];
 const state = z.enum(namesOf(FOLLOW_UP_STATES));
 
 const leader = z.object({

@@ -7,11 +7,8 @@ import {
 } from '../domain/access/audit-actions.ts';
 import { CHAIN_FAULTS } from '../domain/access/audit-chain.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { dateQuery, pageQuery } from '../schemas/common.ts';
+import { dateQuery, namesOf, pageQuery } from '../schemas/common.ts';
 import { searchText } from '../schemas/text.ts';
-
-const namesOf = <Name extends string>(words: Readonly<Record<Name, string>>) =>
-  Object.keys(words) as [Name, ...Name[]];
 
 /** A change with the values before and after it (docs/rules.md#data). */
 export const auditEntry = z.object({

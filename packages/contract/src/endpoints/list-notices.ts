@@ -4,6 +4,14 @@ import { doorProfile } from '../schemas/door.ts';
 import { chainFault } from './list-audit.ts';
 import { serverProblem } from './system.ts';
 
+/** Author and time of a change. */
+const change = {
+  /** Username of the author. */
+  por: z.string(),
+  /** ISO 8601 instant in UTC. */
+  cuando: z.string(),
+};
+
 const newAdministrator = z.object({
   id: z.int(),
   username: z.string(),
@@ -15,10 +23,7 @@ const newAdministrator = z.object({
 });
 
 const changedData = z.object({
-  /** Username of the author. */
-  por: z.string(),
-  /** ISO 8601 instant in UTC. */
-  cuando: z.string(),
+  ...change,
   /** Names of the changed fields. */
   campos: z.array(z.string()),
 });
@@ -28,10 +33,7 @@ const changedAccess = z.object({
   username: z.nullable(z.string()),
   /** Its username before `usuario-o-correo`; absent for the others. */
   antes: z.optional(z.string()),
-  /** Username of the author. */
-  por: z.string(),
-  /** ISO 8601 instant in UTC. */
-  cuando: z.string(),
+  ...change,
   motivo: z.enum([
     'clave-nueva',
     'clave-de-un-uso',
@@ -74,10 +76,7 @@ const closingNotice = z.object({
   motivo: z.enum(['cerrado', 'ajustado']),
   /** `2026-10` */
   mes: z.string(),
-  /** Username of the author. */
-  por: z.string(),
-  /** ISO 8601 instant in UTC. */
-  cuando: z.string(),
+  ...change,
 });
 
 const minorsNotice = z.object({
@@ -89,17 +88,7 @@ const minorsNotice = z.object({
   importados: z.nullable(z.int()),
   /** Whether a second administrator confirmed a number that is also an administrator's or the person's own. */
   compartido: z.boolean(),
-  /** Username of the author. */
-  por: z.string(),
-  /** ISO 8601 instant in UTC. */
-  cuando: z.string(),
-});
-
-const refusedChats = z.object({
-  /** Username of the account. */
-  por: z.string(),
-  /** ISO 8601 instant in UTC. */
-  cuando: z.string(),
+  ...change,
 });
 
 const leaderNotice = z.object({
@@ -108,10 +97,7 @@ const leaderNotice = z.object({
   ministerio: z.string(),
   /** Username of who leads it, or did; null for a deleted account. */
   username: z.nullable(z.string()),
-  /** Username of the author. */
-  por: z.string(),
-  /** ISO 8601 instant in UTC. */
-  cuando: z.string(),
+  ...change,
 });
 
 const minorsWithoutGuardian = z.object({
@@ -168,7 +154,7 @@ export const noticesAnswer = z.object({
   /** People who count as minors and have no guardian: how many, and the first 20 by name; none where a backend has no fichas. */
   menoresSinTutor: z.catch(minorsWithoutGuardian, { total: 0, personas: [] }),
   /** Accounts that asked for chats with more new people than allowed, in the last seven days (R64), newest first; none where a backend has no follow-up. */
-  chats: z.catch(z.array(refusedChats), []),
+  chats: z.catch(z.array(z.object(change)), []),
   /** Leaders named or removed in the last seven days (R47), newest first; none where a backend has none. */
   lideres: z.catch(z.array(leaderNotice), []),
   /** Fault that the last check of the audit's chain found (R67); null where it is whole, or where a backend has none. */

@@ -11,7 +11,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, idInBody, idParams } from '../schemas/common.ts';
 import { dayParams, doorKey, leftToSend, sentAt, typedAt } from '../schemas/door.ts';
 import { line } from '../schemas/text.ts';
-import { apellido, codigo, email, nombre, userEntry, username } from '../schemas/user.ts';
+import { identity, userEntry } from '../schemas/user.ts';
 
 const { nombre: name, inicial: letter, telefono: phone, invito: inviter } = visitTexts;
 
@@ -142,7 +142,7 @@ export const makeMember = defineEndpoint({
   access: 'ADMIN',
   summary: 'Hace miembro a una visita, con las fechas en que vino',
   params: idParams,
-  body: z.union([z.object({ usuario: idInBody }), z.object({ codigo, nombre, apellido, username, email })]),
+  body: z.union([z.object({ usuario: idInBody }), z.object(identity)]),
   answer: z.object({
     usuario: userEntry,
     /** Visits that became attendance. */

@@ -5,6 +5,10 @@ import { statusOnly } from '../endpoint.ts';
 
 const MAX_ID = 2_147_483_647;
 
+/** The keys of labels, for `z.enum`. */
+export const namesOf = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
+  Object.keys(labels) as [Name, ...Name[]];
+
 /** A record's id in a path: 1 to 2147483647 (R24). The client sends ids of other backends unchanged. */
 export const idInPath = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_ID));
 

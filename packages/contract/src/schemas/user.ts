@@ -3,7 +3,7 @@ import { ROLES } from '../domain/access/roles.ts';
 import { EMAIL_PATTERN } from '../domain/people/email.ts';
 import { hasForbiddenCharacters } from '../domain/text/plain-text.ts';
 import { recordId } from '../endpoint.ts';
-import { line, looseText } from './text.ts';
+import { line, looseText, searchText } from './text.ts';
 
 /** ADMIN or USER. */
 export const role = z.enum(ROLES);
@@ -35,12 +35,24 @@ export const codigo = line('El código es obligatorio', 32).check(
 export const nombre = line('El nombre es obligatorio', 100);
 export const apellido = line('El apellido es obligatorio', 100);
 
+/** What people know an account by. */
+export const identity = { codigo, nombre, apellido, username, email };
+
 /** A password as typed, never trimmed; the server checks the rules of its role. */
 export const password = z.string({ error: 'La contraseña es obligatoria' }).check(
   z.minLength(1, 'La contraseña es obligatoria'),
   z.maxLength(128, 'Escribe como máximo 128 caracteres'),
   z.refine((text) => !hasForbiddenCharacters(text), 'Contiene caracteres que no se pueden guardar'),
 );
+
+/** A second person, who types their own password (R44, R68). */
+export const typedWitness = z.object({
+  usuario: searchText().check(z.maxLength(254)),
+  clave: z.string().check(z.maxLength(1000)),
+});
+
+/** A second person, as typed. */
+export type TypedWitness = z.output<typeof typedWitness>;
 
 /** A user in lists and the editor: exactly these fields, never a password (decisions section 2). */
 export const userEntry = z.object({

@@ -1,4 +1,4 @@
-import { churchClock } from '@ministerio/contract/domain';
+import { churchClock, HOUR_MS } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../../context.ts';
@@ -16,8 +16,6 @@ export interface HousekeepingOptions {
   /** Absolute folder of the daily copies; null makes none. */
   readonly backupsDir: string | null;
 }
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Hourly work of a listening server: deletes imports that were not confirmed (R23), watches the clock, runs the

@@ -1,3 +1,4 @@
+import type { TypedWitness } from '@ministerio/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { credentialsOf } from '../../db/repositories/users.ts';
@@ -8,12 +9,6 @@ import { confirmPassword } from './confirm-password.ts';
 const WRONG = 'El usuario o la contraseña de la segunda persona no son correctos.';
 const NO_OWN_PASSWORD = 'La segunda persona tiene que elegir antes una contraseña propia.';
 const NO_ADMINISTRATOR = 'La segunda persona tiene que ser también administradora.';
-
-/** A second person as typed. */
-interface TypedWitness {
-  readonly usuario: string;
-  readonly clave: string;
-}
 
 /**
  * The second person: another account, whose password nobody else knows, typed by themselves (R44, R68).

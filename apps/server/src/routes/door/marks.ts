@@ -1,5 +1,5 @@
 import { sendMarks, undoMark } from '@ministerio/contract';
-import { churchClock, DAY_MS } from '@ministerio/contract/domain';
+import { churchClock, DAY_MS, HOUR_MS } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { deleteAttendance, lockAttendance } from '../../db/repositories/attendance.ts';
@@ -12,7 +12,6 @@ import { type Call, route } from '../../http/route.ts';
 import { actorOf, type DoorCaller, doorCaller, holderOf, lockCaller } from './caller.ts';
 import { type Arrival, receiveMarks } from './receive-marks.ts';
 
-const HOUR_MS = 60 * 60_000;
 /** Unknown numbers that one phone may send (R41): nobody finds out numbers at the door. */
 const UNKNOWN_AN_HOUR = 60;
 const UNKNOWN_A_DAY = 200;

@@ -1,7 +1,9 @@
 /** A day of the church's calendar as `YYYY-MM-DD`, years 1000 to 9999; not an instant, so it has no time zone. */
 export type CalendarDate = string;
 
-/** Milliseconds in a day. */
+/** Milliseconds in a minute, an hour and a day. */
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
 const WEEKDAY_NAMES = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const;

@@ -1,6 +1,5 @@
+import { MINUTE_MS } from './calendar-date.ts';
 import { zoneOffsets } from './zone-offsets.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Whether the zone's clock is UTC's, so that a calendar needs no description of it. */
 export function isUtc(timeZone: string): boolean {

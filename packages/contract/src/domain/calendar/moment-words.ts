@@ -1,11 +1,17 @@
-import { type CalendarDate, dayAndMonth, daysBetween, formatDate, weekdayName } from './calendar-date.ts';
+import {
+  type CalendarDate,
+  dayAndMonth,
+  daysBetween,
+  formatDate,
+  HOUR_MS,
+  MINUTE_MS,
+  weekdayName,
+} from './calendar-date.ts';
 import { type ChurchClock, churchClock } from './church-clock.ts';
 
 /** A moment: a Date, UTC milliseconds, or ISO 8601 as the server sends it. */
 export type Moment = Date | number | string;
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const HOURS_OF_DAY = 24;
 /** A day number alone is unambiguous within this many days. */
 const CLEAR_DAYS = 27;

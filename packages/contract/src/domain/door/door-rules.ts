@@ -1,14 +1,13 @@
+import { HOUR_MS, MINUTE_MS } from '../calendar/calendar-date.ts';
+
 /** Most marks, or visits, of one batch; a phone that has more sends several. */
 export const DOOR_BATCH = 200;
 
 /** How long a code of the door is good, in milliseconds (R55). */
-export const DOOR_CODE_MS = 10 * 60_000;
+export const DOOR_CODE_MS = 10 * MINUTE_MS;
 
 /** Longest inscription of a phone of the door, in days (R55). */
 export const DOOR_PHONE_DAYS = 90;
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long a mark may wait for a signal, in milliseconds; so long a phone that expired may still deliver (R52, R53). */
 export const DOOR_LATE_MS: number = 36 * HOUR_MS;

@@ -1,10 +1,7 @@
 import { start } from './boot/start.ts';
+import { say } from './cli/run-command.ts';
 import { readEnv } from './env.ts';
 import { errorCode, StartError } from './start-error.ts';
-
-const say = (line: string) => {
-  process.stdout.write(`${line}\n`);
-};
 
 try {
   const developing = process.argv.includes('--developing');

@@ -35,14 +35,10 @@ export function requireCopiesApart(to: string, dataDir: string, served: readonly
   }
 }
 
-/**
- * Refuses a file inside a served folder (R29).
- * @param name - of the argument, for the refusal.
- * @throws StartError
- */
-export function requireUnserved(file: string, served: readonly string[], name: string): void {
+/** Refuses a file inside a served folder (R29). @throws StartError */
+export function requireUnserved(file: string, served: readonly string[]): void {
   if (served.map(real).some((folder) => isInside(real(file), folder))) {
-    throw new StartError(`${name}: no puede estar dentro de una carpeta publicada.`);
+    throw new StartError('ARCHIVO: no puede estar dentro de una carpeta publicada.');
   }
 }
 

@@ -13,7 +13,7 @@ import { systemRandom } from '../random.ts';
 import { hashSlots } from '../security/bounded-semaphore.ts';
 import { HASH_COST, Passwords } from '../security/passwords.ts';
 import { StartError } from '../start-error.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand, say } from './run-command.ts';
 
 const USAGE =
   'Uso: npm run admin -- reset [USUARIO], o npm run admin -- quitar-segundo-factor USUARIO (si perdió el teléfono y los códigos)';
@@ -32,7 +32,7 @@ await runCommand(async () => {
   const database = await openDatabase(readEnv(process.env), Date.now(), false);
   try {
     const user = username === undefined ? null : await credentialsOf(database.store, username);
-    process.stdout.write(`${await command(database.store, user)}\n`);
+    say(await command(database.store, user));
   } finally {
     await database.close();
   }

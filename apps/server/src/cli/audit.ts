@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { church } from '@ministerio/content';
@@ -14,12 +13,10 @@ import { copiedChainHead, headText } from '../db/backup/copied-head.ts';
 import type { Store } from '../db/database.ts';
 import { appliedVersions } from '../db/migrate.ts';
 import { auditChain } from '../db/migrations/0012-audit-chain.ts';
-import { openPostgres } from '../db/open-postgres.ts';
-import { DATA_FILE, openSqlite } from '../db/open-sqlite.ts';
 import { restoredAt } from '../db/repositories/audit.ts';
 import { readEnv } from '../env.ts';
 import { StartError } from '../start-error.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand, say, withDatabase } from './run-command.ts';
 
 const USAGE = `Uso: npm run audit -- verify [--head CABEZA]
      npm run audit -- head [COPIA]`;
@@ -92,24 +89,12 @@ async function restores(store: Store): Promise<readonly string[]> {
 }
 
 async function withStore(work: (store: Store) => Promise<void>): Promise<void> {
-  const { dataDir, databaseUrl } = readEnv(process.env);
-  if (databaseUrl === null && !existsSync(join(dataDir, DATA_FILE))) {
-    throw new StartError('DATA_DIR: en esta carpeta no hay una base de datos.');
-  }
-  const database =
-    databaseUrl === null ? openSqlite({ dataDir, exclusive: false }) : await openPostgres(databaseUrl);
-  try {
-    if (!(await appliedVersions(database.store)).has(auditChain.version)) {
+  await withDatabase(readEnv(process.env), async ({ store }) => {
+    if (!(await appliedVersions(store)).has(auditChain.version)) {
       throw new StartError(
         'La base de datos todavía no tiene la cadena. Inicia una vez el servidor de esta versión.',
       );
     }
-    await work(database.store);
-  } finally {
-    await database.close();
-  }
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
+    await work(store);
+  });
 }

@@ -1,5 +1,5 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { church } from '@ministerio/content';
 import { churchClock, formatDate } from '@ministerio/contract/domain';
@@ -10,11 +10,10 @@ import { approveSigner } from '../copies/copies-state.ts';
 import { newPageKey, pageKeyOf } from '../copies/page-key.ts';
 import { printedPage } from '../copies/printed-page.ts';
 import { ensureSigner } from '../copies/signer.ts';
-import { DATA_FILE } from '../db/open-sqlite.ts';
 import { readEnv } from '../env.ts';
 import { errorCode, StartError } from '../start-error.ts';
 import { askKey } from './ask-key.ts';
-import { runCommand } from './run-command.ts';
+import { requireDatabase, runCommand, say } from './run-command.ts';
 
 const USAGE = `Uso: npm run copies -- key PAGINA.html
      npm run copies -- check [--key ARCHIVO]`;
@@ -32,9 +31,9 @@ await runCommand(async () => {
 });
 
 async function printPage(target: string): Promise<void> {
-  requireUnserved(target, Object.values(builtDirs()), 'ARCHIVO');
+  requireUnserved(target, Object.values(builtDirs()));
   const { dataDir } = readEnv({ DATA_DIR: process.env.DATA_DIR });
-  requireUnserved(target, [dataDir], 'ARCHIVO');
+  requireUnserved(target, [dataDir]);
   const key = await newPageKey();
   const { date } = churchClock(Date.now(), church.timeZone);
   try {
@@ -56,9 +55,7 @@ async function check(file: string | undefined): Promise<void> {
       'COPIES_TO y COPIES_KEY faltan. Ponlos como al iniciar el servidor y repite la orden (docs/environment.md).',
     );
   }
-  if (databaseUrl === null && !existsSync(join(dataDir, DATA_FILE))) {
-    throw new StartError('DATA_DIR: en esta carpeta no hay una base de datos.');
-  }
+  requireDatabase({ dataDir, databaseUrl });
   const key = await pageKeyOf(await askKey(file));
   if (key.recipient !== copies.recipient) {
     throw new StartError(
@@ -72,8 +69,4 @@ async function check(file: string | undefined): Promise<void> {
     await database.close();
   }
   say('La página es la correcta. El servidor hace la primera copia sellada en menos de un minuto.');
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

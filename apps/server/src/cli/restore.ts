@@ -10,7 +10,7 @@ import { restoreSqlite } from '../restore/restore-sqlite.ts';
 import { StartError } from '../start-error.ts';
 import { askErased } from './ask-erased.ts';
 import { askKey } from './ask-key.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand, say } from './run-command.ts';
 
 const USAGE = `Uso: npm run restore -- CARPETA [--key ARCHIVO] [--force] [--trust-clock] [--keep-erased-after "AAAA-MM-DD HH:MM"]
      npm run restore -- ARCHIVO --plain [--force] [--trust-clock]`;
@@ -105,10 +105,6 @@ function tell({ keptAt, returned, repeated }: Restored, opened: OpenedCopy | nul
     say('Bórralas otra vez en el panel si corresponde.');
   }
   if (opened !== null) say('Para que este equipo vuelva a sellar copias: npm run copies -- check');
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 function secondOf(ms: number): number {

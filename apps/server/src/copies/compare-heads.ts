@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { church } from '@ministerio/content';
 import { chainInstant } from '@ministerio/contract/domain';
+import { linkFrom } from '../db/audit-chain/chain-rows.ts';
 import { type ChainHead, START } from '../db/audit-chain/link.ts';
 import { chainHead } from '../db/audit-chain/link-entries.ts';
 import { copiedChainHead } from '../db/backup/copied-head.ts';
@@ -90,13 +91,7 @@ async function compare(store: Store, heads: readonly CopiedHead[]): Promise<Head
 /** How the chain contradicts a head: it ends before, or has another link in its place. Retention removes from its beginning. */
 async function faultOf(store: Store, signed: ChainHead): Promise<string | null> {
   if (signed.seq === 0) return null;
-  const next = await store
-    .selectFrom('audit_chain')
-    .select(['seq', 'hash'])
-    .where('seq', '>=', signed.seq)
-    .orderBy('seq')
-    .limit(1)
-    .executeTakeFirst();
+  const next = await linkFrom(store, signed.seq);
   if (next === undefined) {
     const { entry_id } = await chainHead(store);
     return `llegaba a la entrada ${signed.entry_id}, y ahora el registro termina en la ${entry_id}: está cortado.`;

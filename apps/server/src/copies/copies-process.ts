@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { Kysely } from 'kysely';
 import { openPostgres } from '../db/open-postgres.ts';
 import { DATA_FILE } from '../db/open-sqlite.ts';
-import type { Schema } from '../db/schema.ts';
-import { ImmediateSqliteDialect } from '../db/sqlite-dialect.ts';
+import { storeOf } from '../db/sqlite-dialect.ts';
 import { errorCode, StartError } from '../start-error.ts';
 import type { CopyJob, CopyMessage } from './copy-job.ts';
 import { makeCopy } from './make-copy.ts';
@@ -41,7 +39,7 @@ async function openSource(dataDir: string) {
   }
   const file = join(dataDir, DATA_FILE);
   if (!existsSync(file)) throw new StartError('DATA_DIR');
-  const store = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect(new Sqlite(file)) });
+  const store = storeOf(new Sqlite(file));
   return { file, store, close: () => store.destroy() };
 }
 

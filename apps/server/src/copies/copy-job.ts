@@ -33,6 +33,16 @@ export interface CopyResult {
   readonly rehearsal: 'well' | 'different' | 'unreadable' | null;
 }
 
+/** Why a run brought nothing: the system's code, or one of our own. */
+export class CopyFailure extends Error {
+  override readonly name = 'CopyFailure';
+  readonly code: string;
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
 /** Context that the steps of a run share. */
 export interface CopyRun {
   readonly job: CopyJob;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Store } from '../db/database.ts';
 import type { Erasure } from '../db/repositories/erasures.ts';
-import { type CopyJob, type CopyResult, type CopyRun, SCRATCH } from './copy-job.ts';
+import { CopyFailure, type CopyJob, type CopyResult, type CopyRun, SCRATCH } from './copy-job.ts';
 import { rehearse } from './rehearse.ts';
-import { readHead, type Sealing, seal } from './sealed-file.ts';
+import { type OwnFacts, readHead, type Sealing, seal } from './sealed-file.ts';
 import type { Signer } from './signer.ts';
 import { type PictureRow, type Snapshot, takeSnapshot } from './snapshot.ts';
 import {
@@ -24,16 +24,6 @@ import {
 } from './store-folder.ts';
 import { superfluous } from './thinning.ts';
 
-/** A folder that has another installation's copies, or none of those that it should have. */
-export class StoreError extends Error {
-  readonly code: 'FOREIGN' | 'AWAY';
-  constructor(code: 'FOREIGN' | 'AWAY') {
-    super(code);
-    this.name = 'StoreError';
-    this.code = code;
-  }
-}
-
 export interface CopySource {
   /** The SQLite file; null on PostgreSQL. */
   readonly file: string | null;
@@ -43,7 +33,7 @@ export interface CopySource {
 /**
  * Writes a sealed copy of the database to the church's folder, with the pictures that it lacks and what was erased,
  * and thins what is there (R48, R49).
- * @throws StoreError, or the system's own.
+ * @throws CopyFailure - the folder has none of the copies that it should have, or another installation's; the system's own.
  */
 export async function makeCopy(
   job: CopyJob,
@@ -59,7 +49,7 @@ export async function makeCopy(
     const snapshot = await takeSnapshot(source, content);
     onProgress();
     const copies = join(job.to, COPIES);
-    if (job.hadCopies && !existsSync(copies)) throw new StoreError('AWAY');
+    if (job.hadCopies && !existsSync(copies)) throw new CopyFailure('AWAY');
     const { recipient } = job.approval;
     await prepareStore(job.to, recipient);
     await removeHalves(job.to, recipient);
@@ -82,10 +72,7 @@ export async function makeCopy(
       erasures: snapshot.erasures.length,
     } as const;
     const target = join(copies, own.name);
-    const write = (sealing: Sealing) =>
-      publish(target, (draft) =>
-        seal(content, { scratch: join(scratch, 'sellada'), target: draft }, own, sealing),
-      );
+    const write = (sealing: Sealing) => sealTo(target, content, own, { scratch, sealing });
     let rehearsal: CopyResult['rehearsal'] = null;
     if (job.rehearses) rehearsal = await rehearse({ ...run, missing, target, write });
     else await write(run.sealing);
@@ -96,9 +83,21 @@ export async function makeCopy(
   }
 }
 
+/** Seals a content into the store: all of it, or nothing under that name. */
+function sealTo(
+  target: string,
+  content: string,
+  own: OwnFacts,
+  { scratch, sealing }: Pick<CopyRun, 'scratch' | 'sealing'>,
+): Promise<void> {
+  return publish(target, (draft) =>
+    seal(content, { scratch: join(scratch, 'sellada'), target: draft }, own, sealing),
+  );
+}
+
 async function requireOwn(path: string, installation: string): Promise<void> {
   const head = await readHead(path);
-  if (head !== null && head.facts.installation !== installation) throw new StoreError('FOREIGN');
+  if (head !== null && head.facts.installation !== installation) throw new CopyFailure('FOREIGN');
 }
 
 /** Each picture goes there once (R48). @returns those that were withdrawn meanwhile and do not go. */
@@ -119,18 +118,8 @@ async function writePictures(
     }
     const content = join(scratch, 'foto');
     writeFileSync(content, image, { mode: 0o600 });
-    const own = {
-      kind: 'foto',
-      name,
-      seq: 0,
-      atMs: job.nowMs,
-      head: null,
-      photos: [picture.photo_id],
-      erasures: 0,
-    };
-    await publish(join(folder, name), (draft) =>
-      seal(content, { scratch: join(scratch, 'sellada'), target: draft }, { ...own, kind: 'foto' }, sealing),
-    );
+    const facts = { name, seq: 0, atMs: job.nowMs, head: null, photos: [picture.photo_id], erasures: 0 };
+    await sealTo(join(folder, name), content, { ...facts, kind: 'foto' }, { scratch, sealing });
     there.add(name);
   }
   return missing;
@@ -156,15 +145,8 @@ async function writeErasures({ job, scratch, snapshot, sealing }: CopyRun): Prom
   if (written?.facts.erasures !== erasures.length || !erasures.every(isWritten)) {
     const content = join(scratch, 'borrados.json');
     writeFileSync(content, JSON.stringify(erasures), { mode: 0o600 });
-    const own = { name, seq: 0, atMs: job.nowMs, head: null, photos: [], erasures: erasures.length };
-    await publish(target, (draft) =>
-      seal(
-        content,
-        { scratch: join(scratch, 'sellada'), target: draft },
-        { ...own, kind: 'borrados' },
-        sealing,
-      ),
-    );
+    const facts = { name, seq: 0, atMs: job.nowMs, head: null, photos: [], erasures: erasures.length };
+    await sealTo(target, content, { ...facts, kind: 'borrados' }, { scratch, sealing });
   }
   const withdrawn = new Set(erasures.filter(({ kind }) => kind === 'photo').map(({ ref }) => ref));
   if (withdrawn.size === 0) return;

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
-import { setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import type { CopyJob, CopyMessage, CopyResult } from './copy-job.ts';
+import { programOf, yieldToOthers } from '../photos/run-apart.ts';
+import { CopyFailure, type CopyJob, type CopyMessage, type CopyResult } from './copy-job.ts';
 
 /** The longest time without a byte written. */
 const QUIET_MS = 60_000;
@@ -10,20 +9,7 @@ const STOP_MS = 2000;
 /** Behind everything that people wait for. */
 const NICE = 10;
 
-/** The sources as they are, and the build, each have it beside this file. */
-const program = fileURLToPath(
-  new URL(`./copies-process${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url),
-);
-
-/** Why a run brought nothing: the system's code, or one of our own. */
-export class CopyFailure extends Error {
-  readonly code: string;
-  constructor(code: string) {
-    super(code);
-    this.name = 'CopyFailure';
-    this.code = code;
-  }
-}
+const program = programOf('copies-process', import.meta.url);
 
 export interface CopyRunner {
   /** @throws CopyFailure */
@@ -69,11 +55,7 @@ export function processRunner(
           timer = setTimeout(() => end(() => reject(new CopyFailure('STOPPED'))), STOP_MS);
           child.kill('SIGKILL');
         };
-        try {
-          if (child.pid !== undefined) setPriority(child.pid, NICE);
-        } catch {
-          // It has ended already.
-        }
+        yieldToOthers(child, NICE);
         child.on('message', (message: CopyMessage) => {
           clearTimeout(timer);
           if (message.kind === 'progress') timer = setTimeout(late, quietMs);

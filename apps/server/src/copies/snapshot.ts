@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
-import { type ChainHead, START } from '../db/audit-chain/link.ts';
+import type { ChainHead } from '../db/audit-chain/link.ts';
+import { headIn } from '../db/backup/copied-head.ts';
 import { copyPostgres } from '../db/backup/copy-postgres.ts';
 import { copySqliteWithoutPictures } from '../db/backup/copy-without-pictures.ts';
 import { columnsOf, tablesOf } from '../db/backup/inspect-backup.ts';
@@ -50,14 +51,11 @@ export async function takeSnapshot(
   try {
     copy.pragma('journal_mode = DELETE');
     copy.prepare("DELETE FROM settings WHERE key = 'copies_state'").run();
-    const head = copy
-      .prepare<[], ChainHead>('SELECT seq, entry_id, at_ms, hash FROM audit_chain ORDER BY seq DESC LIMIT 1')
-      .get();
     return {
       installation: String(
         copy.prepare("SELECT value FROM settings WHERE key = 'installation_id'").pluck().get(),
       ),
-      head: head ?? START,
+      head: headIn(copy),
       pictures: picturesOf(copy),
       erasures: copy
         .prepare<[], Erasure>(

@@ -7,9 +7,9 @@ import { sqliteColumnTypes } from './column-types.ts';
 import { keepDamagedLog } from './damaged-log.ts';
 import type { Database } from './database.ts';
 import { limitsTable } from './limits-table.ts';
-import type { LimitsSchema, Schema } from './schema.ts';
+import type { LimitsSchema } from './schema.ts';
 import { acquireServerLock, type ServerLock } from './server-lock.ts';
-import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
+import { ImmediateSqliteDialect, storeOf } from './sqlite-dialect.ts';
 
 /** The church's data in its folder. */
 export const DATA_FILE = 'ministerio.sqlite';
@@ -64,7 +64,7 @@ function database(
   limits: Sqlite.Database,
   { release, afterCrash }: ServerLock,
 ): Omit<Database, 'damagedLog'> {
-  const store = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect(data) });
+  const store = storeOf(data);
   const limitsStore = new Kysely<LimitsSchema>({ dialect: new ImmediateSqliteDialect(limits) });
   return {
     kind: 'sqlite',

@@ -2,10 +2,13 @@ import type Sqlite from 'better-sqlite3';
 import {
   CompiledQuery,
   type DatabaseConnection,
+  Kysely,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
+import type { Store } from './database.ts';
+import type { Schema } from './schema.ts';
 import { cachingStatements } from './statement-cache.ts';
 
 /**
@@ -27,6 +30,11 @@ export class ImmediateSqliteDialect extends SqliteDialect {
   override createDriver(): SqliteDriver {
     return new ImmediateDriver(this.#config, this.#database);
   }
+}
+
+/** The church's data in an open file. */
+export function storeOf(database: Sqlite.Database): Store {
+  return new Kysely<Schema>({ dialect: new ImmediateSqliteDialect(database) });
 }
 
 class ImmediateDriver extends SqliteDriver {

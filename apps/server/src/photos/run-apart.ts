@@ -16,7 +16,7 @@ export class TimedOutError extends Error {
 }
 
 /**
- * The file of a program that handles pictures.
+ * The file of a program that runs in a process of its own.
  * @param beside - `import.meta.url` of who runs it: the sources as they are, and the build, each have it beside.
  */
 export function programOf(name: string, beside: string): string {
@@ -44,7 +44,7 @@ export function runApart<Answer>(
       timeout: limitMs,
       killSignal: TIME_IS_UP,
     });
-    yieldToOthers(child);
+    yieldToOthers(child, NICE);
     child.once('message', (answer) => {
       resolve(answer as Answer);
       child.disconnect();
@@ -60,10 +60,10 @@ export function runApart<Answer>(
   });
 }
 
-/** Sign-in and pages go before. At once: on Linux the threads that it starts later inherit it, those it has do not. */
-function yieldToOthers({ pid }: ChildProcess): void {
+/** Lets others go before a process. At once: on Linux the threads that it starts later inherit it, those it has do not. */
+export function yieldToOthers({ pid }: ChildProcess, nice: number): void {
   try {
-    if (pid !== undefined) setPriority(pid, NICE);
+    if (pid !== undefined) setPriority(pid, nice);
   } catch {
     // It has ended already.
   }

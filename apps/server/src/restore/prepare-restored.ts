@@ -1,7 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS } from '@ministerio/contract/domain';
-import { Kysely } from 'kysely';
 import { CLOCK_TOLERANCE_MS } from '../clock.ts';
 import { openBackup, raiseCounters } from '../db/backup/inspect-backup.ts';
 import { deleteSqlite, fileStamp } from '../db/backup/write-backup.ts';
@@ -15,8 +14,7 @@ import { endDoor } from '../db/repositories/door-phones.ts';
 import type { Erasure } from '../db/repositories/erasures.ts';
 import { deleteSetting, readSetting, writeSetting } from '../db/repositories/settings.ts';
 import { deleteExpiredData } from '../db/retention.ts';
-import type { Schema } from '../db/schema.ts';
-import { ImmediateSqliteDialect } from '../db/sqlite-dialect.ts';
+import { storeOf } from '../db/sqlite-dialect.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { StartError } from '../start-error.ts';
 import { applyErasures, highestErasedUser, type RepeatedErasures } from './apply-erasures.ts';
@@ -126,7 +124,7 @@ export async function prepareRestored(
   // The very bytes that are put in place: a log beside the backup may show others.
   openBackup(draft, { name: backup }).close();
   const file = openSqliteFile(draft, 'FULL');
-  const store = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect(file) });
+  const store = storeOf(file);
   try {
     const latestMs = Math.max(former.latestMs, await latestKnownMs(store));
     if (!trustClock) requireRightClock(nowMs, latestMs);

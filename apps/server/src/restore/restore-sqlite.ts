@@ -1,16 +1,14 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { Kysely } from 'kysely';
 import { copySqlite } from '../db/backup/copy-sqlite.ts';
 import { countersOf, openBackup } from '../db/backup/inspect-backup.ts';
 import { deleteSqlite, replaceFile } from '../db/backup/write-backup.ts';
 import { latestKnownMs } from '../db/clock-watch.ts';
 import { DATA_FILE } from '../db/open-sqlite.ts';
 import { calendarRevision } from '../db/repositories/calendar-revision.ts';
-import type { Schema } from '../db/schema.ts';
 import { acquireServerLock } from '../db/server-lock.ts';
-import { ImmediateSqliteDialect } from '../db/sqlite-dialect.ts';
+import { storeOf } from '../db/sqlite-dialect.ts';
 import { ensureFolder } from '../ensure-folder.ts';
 import {
   EMPTY,
@@ -52,7 +50,7 @@ export async function restoreSqlite(options: RestoreOptions): Promise<Restored> 
 async function stateOf(path: string): Promise<PreviousState | null> {
   try {
     const database = new Sqlite(path);
-    const store = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect(database) });
+    const store = storeOf(database);
     try {
       // Changes that are only in the log go into the file.
       database.pragma('wal_checkpoint(TRUNCATE)');

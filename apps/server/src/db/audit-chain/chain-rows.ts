@@ -22,6 +22,17 @@ export async function linkBefore(store: Store, seq: number): Promise<ChainRow | 
   return row ?? null;
 }
 
+/** The first link from a number on; undefined behind the end. */
+export function linkFrom(store: Store, seq: number) {
+  return store
+    .selectFrom('audit_chain')
+    .select(['seq', 'hash'])
+    .where('seq', '>=', seq)
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The next links with their entries, as one statement sees them: an erasure changes both at once. */
 export async function linksAfter(store: Store, seq: number): Promise<readonly LinkedEntry[]> {
   const rows = await store

@@ -2,6 +2,7 @@ import { CHAIN_FAULTS } from '@ministerio/contract/domain';
 import { z } from 'zod';
 import type { Store } from '../database.ts';
 import { readSetting, writeSetting } from '../repositories/settings.ts';
+import { linkFrom } from './chain-rows.ts';
 import { type ChainProblem, checkChain } from './check-chain.ts';
 import { type ChainHead, START } from './link.ts';
 import { chainHead } from './link-entries.ts';
@@ -56,13 +57,7 @@ export async function dailyChainCheck(store: Store, nowMs: number): Promise<void
 /** Whether a former head is neither in the chain nor expired: the links up to it are gone or were made anew. */
 export async function lostHead(store: Store, head: ChainHead): Promise<ChainProblem | null> {
   if (head.seq === START.seq) return null;
-  const found = await store
-    .selectFrom('audit_chain')
-    .select(['seq', 'hash'])
-    .where('seq', '>=', head.seq)
-    .orderBy('seq')
-    .limit(1)
-    .executeTakeFirst();
+  const found = await linkFrom(store, head.seq);
   const isExpired = found !== undefined && found.seq > head.seq;
   if (isExpired || found?.hash === head.hash) return null;
   return { fault: 'sin_final', entryId: head.entry_id, atMs: head.at_ms };

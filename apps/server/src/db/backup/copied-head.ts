@@ -1,5 +1,6 @@
 import { church } from '@ministerio/content';
 import { chainInstant } from '@ministerio/contract/domain';
+import type Sqlite from 'better-sqlite3';
 import { type ChainHead, START } from '../audit-chain/link.ts';
 import { openBackup, tablesOf } from './inspect-backup.ts';
 
@@ -11,12 +12,17 @@ import { openBackup, tablesOf } from './inspect-backup.ts';
 export function copiedChainHead(file: string): ChainHead {
   const copy = openBackup(file);
   try {
-    if (!tablesOf(copy).includes('audit_chain')) return START;
-    const sql = 'SELECT seq, entry_id, at_ms, hash FROM audit_chain ORDER BY seq DESC LIMIT 1';
-    return copy.prepare<[], ChainHead>(sql).get() ?? START;
+    return headIn(copy);
   } finally {
     copy.close();
   }
+}
+
+/** The same of a copy that is open. */
+export function headIn(copy: Sqlite.Database): ChainHead {
+  if (!tablesOf(copy).includes('audit_chain')) return START;
+  const sql = 'SELECT seq, entry_id, at_ms, hash FROM audit_chain ORDER BY seq DESC LIMIT 1';
+  return copy.prepare<[], ChainHead>(sql).get() ?? START;
 }
 
 /** A head to be written down: how many links there are, the last entry with its time, and the hash. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import Sqlite from 'better-sqlite3';
 import { createSchema } from './check-schema.ts';
-import { columnsOf, type countersOf, raiseCounters, tablesOf } from './inspect-backup.ts';
+import { columnsOf, countersOf, raiseCounters, tablesOf } from './inspect-backup.ts';
 
 /** The column that holds pictures, by table. */
 const PICTURES = new Map([['photo_files', 'image']]);
@@ -36,18 +36,10 @@ export function copySqliteWithoutPictures(source: string, target: string): void 
         `INSERT INTO main."${table}" (${columns.join(', ')}) SELECT ${selected.join(', ')} FROM source."${table}"`,
       );
     }
-    raiseCounters(copy, sourceCounters(copy));
+    raiseCounters(copy, countersOf(copy, 'source'));
     copy.exec('COMMIT');
     copy.exec('DETACH source');
   } finally {
     copy.close();
   }
-}
-
-function sourceCounters(copy: Sqlite.Database): ReturnType<typeof countersOf> {
-  const rows = copy.prepare('SELECT name, seq FROM source.sqlite_sequence').all() as {
-    readonly name: string;
-    readonly seq: number;
-  }[];
-  return new Map(rows.map(({ name, seq }) => [name, seq]));
 }

@@ -73,9 +73,9 @@ export function rowsAtOnce(database: Sqlite.Database, table: string, many: numbe
   return database.prepare(sql).pluck().get(table) === 0 ? many : Math.min(many, 20);
 }
 
-/** The highest id that each self-numbering table has assigned. */
-export function countersOf(database: Sqlite.Database): ReadonlyMap<string, number> {
-  const rows = database.prepare('SELECT name, seq FROM sqlite_sequence').all() as {
+/** The highest id that each self-numbering table has assigned. @param schema - of an attached file. @default the own */
+export function countersOf(database: Sqlite.Database, schema = 'main'): ReadonlyMap<string, number> {
+  const rows = database.prepare(`SELECT name, seq FROM ${schema}.sqlite_sequence`).all() as {
     name: string;
     seq: number;
   }[];

@@ -55,12 +55,9 @@ export async function timesOn(
   return new Map(rows.map(({ userId, times }) => [userId, Number(times)]));
 }
 
-/**
- * The marks of a day, with the phone of the door that made each, and the holder's own key of its own: one statement, so that
- * their number and the keys among them are of one moment.
- */
-export function marksOfDay(store: Store, date: CalendarDate, { phone_id, account_id }: KeyHolder) {
-  return store
+/** Marks with the phone of the door that made each, and the holder's own key of its own. */
+const marksWithKeys = (store: Store, { phone_id, account_id }: KeyHolder) =>
+  store
     .selectFrom('attendance as a')
     .leftJoin('door_phones as p', 'p.id', 'a.phone_id')
     .leftJoin('door_keys as k', (join) =>
@@ -70,12 +67,24 @@ export function marksOfDay(store: Store, date: CalendarDate, { phone_id, account
         .on('k.account_id', '=', account_id)
         .on('k.result', '=', 'marcada'),
     )
-    .select(['a.id', 'a.user_id as userId', 'a.local_time as time', 'p.name as phone', 'k.clave'])
-    .where('a.local_date', '=', date)
+    .select(['a.id', 'a.user_id as userId', 'a.local_time as time', 'p.name as phone', 'k.clave']);
+
+/** The marks of a day: one statement, so that their number and the keys among them are of one moment. */
+export function marksOfDay(store: Store, date: CalendarDate, holder: KeyHolder) {
+  return marksWithKeys(store, holder).where('a.local_date', '=', date).execute();
+}
+
+/** Some marks with their people. */
+export async function marksByIds(store: Store, ids: readonly number[], holder: KeyHolder) {
+  if (ids.length === 0) return [];
+  return marksWithKeys(store, holder)
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select(['u.codigo', 'u.nombre', 'u.apellido'])
+    .where('a.id', 'in', ids)
     .execute();
 }
 
-/** The visits of a day, likewise. */
+/** The visits of a day with the holder's own keys. */
 export function visitsWithKeys(store: Store, date: CalendarDate, { phone_id, account_id }: KeyHolder) {
   return store
     .selectFrom('visits as v')
@@ -106,46 +115,4 @@ export async function lastBefore(
     .groupBy('user_id')
     .execute();
   return new Map(rows.map(({ userId, last }) => [userId, last]));
-}
-
-/** Some people, by name. */
-export function peopleById(store: Store, ids: readonly number[]) {
-  if (ids.length === 0) return Promise.resolve([]);
-  return store
-    .selectFrom('users')
-    .select(['id', 'nombre', 'apellido', 'codigo'])
-    .where('id', 'in', ids)
-    .orderBy('search_key')
-    .orderBy('id')
-    .execute();
-}
-
-/** The ministries of some people, by name. */
-export async function ministriesOfPeople(
-  store: Store,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, readonly string[]>> {
-  const found = new Map<number, string[]>();
-  if (ids.length === 0) return found;
-  const rows = await store
-    .selectFrom('user_categories as m')
-    .innerJoin('categories as c', 'c.id', 'm.category_id')
-    .select(['m.user_id as userId', 'c.name'])
-    .where('m.user_id', 'in', ids)
-    .orderBy('c.name_key')
-    .execute();
-  for (const { userId, name } of rows) found.set(userId, [...(found.get(userId) ?? []), name]);
-  return found;
-}
-
-/** Ids of the people in a phone's ministries. */
-export async function peopleOfPhone(store: Store, phoneId: number): Promise<readonly number[]> {
-  const rows = await store
-    .selectFrom('user_categories as m')
-    .innerJoin('door_phone_categories as d', 'd.category_id', 'm.category_id')
-    .select('m.user_id as id')
-    .distinct()
-    .where('d.phone_id', '=', phoneId)
-    .execute();
-  return rows.map(({ id }) => id);
 }

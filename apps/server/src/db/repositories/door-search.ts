@@ -3,6 +3,7 @@ import { type DoorQuery, isNamed } from '@ministerio/contract/domain';
 import { sql } from 'kysely';
 import type { Store } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
+import { ministriesOfPeople } from './door-people.ts';
 
 /**
  * People whose last visit is looked up to order them: each costs one step into an index. Beyond it, a name says too little
@@ -49,14 +50,6 @@ export const doorFacts = (store: Store, ids: readonly number[], today: string) =
     ])
     .where('u.id', 'in', ids);
 
-const ministries = (store: Store, ids: readonly number[]) =>
-  store
-    .selectFrom('user_categories as m')
-    .innerJoin('categories as c', 'c.id', 'm.category_id')
-    .select(['m.user_id as userId', 'c.name'])
-    .where('m.user_id', 'in', ids)
-    .orderBy('c.name_key');
-
 /** People that a text at the door may mean; the exact number first, then the latest arrival. */
 export async function findAtDoor(
   store: Store,
@@ -79,14 +72,14 @@ export async function findAtDoor(
         candidates.indexOf(a.id) - candidates.indexOf(b.id),
     )
     .slice(0, limit);
-  const ministryNames = await ministries(
+  const ministries = await ministriesOfPeople(
     store,
     chosen.map(({ id }) => id),
-  ).execute();
-  const people = chosen.map((person) => {
-    const own = ministryNames.filter(({ userId }) => userId === person.id).map(({ name }) => name);
-    return { ...person, ministerio: own.length === 0 ? null : own.join(', ') };
-  });
+  );
+  const people = chosen.map((person) => ({
+    ...person,
+    ministerio: ministries.get(person.id)?.join(', ') ?? null,
+  }));
   return { people, hasMore: found.size > limit };
 }
 

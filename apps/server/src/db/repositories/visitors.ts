@@ -94,9 +94,9 @@ export function visitorsKnownFrom(today: CalendarDate): CalendarDate {
 }
 
 /** Visitors who may be the same person: the same phone, or name and letter within 60 days, who came no later. */
-export function similarTo(visitor: VisitorRow, all: readonly VisitorRow[]): readonly VisitorRow[] {
+export function similarTo(visitor: VisitorRow, all: readonly VisitorRow[]) {
   const since = addDays(visitor.lastDate, -SAME_NAME_DAYS);
-  return all.filter((other) => {
+  const similar = all.filter((other) => {
     const isEarlier = other.lastDate <= visitor.lastDate && other.id !== visitor.id;
     const samePhone = visitor.phoneKey !== null && other.phoneKey === visitor.phoneKey;
     const sameName = other.nameKey === visitor.nameKey && other.lastDate >= since;
@@ -105,6 +105,7 @@ export function similarTo(visitor: VisitorRow, all: readonly VisitorRow[]): read
       isEarlier && (other.lastDate < visitor.lastDate || other.id < visitor.id) && (samePhone || sameName)
     );
   });
+  return similar.map(({ id, nombre, inicial, lastDate }) => ({ id, nombre, inicial, ultima: lastDate }));
 }
 
 /** A visitor who is known; null for none. */

@@ -1,3 +1,4 @@
+import { takenMs } from '@ministerio/contract/domain';
 import type { FastifyRequest } from 'fastify';
 import type { StoreTransaction } from '../../db/database.ts';
 import type { KeyHolder } from '../../db/repositories/door-keys.ts';
@@ -22,6 +23,22 @@ export function doorCaller(request: FastifyRequest): DoorCaller {
 /** Holder of the keys (R50). */
 export function holderOf({ phone, account }: DoorCaller): KeyHolder {
   return { phone_id: phone?.id ?? 0, account_id: account?.id ?? 0 };
+}
+
+/** When the caller took what it sends, UTC milliseconds; null where that is not to be believed (R52). */
+export function takenBy(
+  { phone }: DoorCaller,
+  sent: string,
+  typed: string,
+  receivedMs: number,
+): number | null {
+  return takenMs({
+    sentMs: Date.parse(sent),
+    typedMs: Date.parse(typed),
+    receivedMs,
+    enrolledMs: phone?.enrolledMs ?? null,
+    endsMs: phone?.endsMs ?? null,
+  });
 }
 
 /** Actor that the log names. */

@@ -8,12 +8,10 @@ import {
   lastBefore,
   lastMeetings,
   marksOfDay,
-  ministriesOfPeople,
-  peopleById,
-  peopleOfPhone,
   timesOn,
   visitsWithKeys,
 } from '../../db/repositories/door-list.ts';
+import { ministriesOfPeople, peopleById, peopleOfPhone } from '../../db/repositories/door-people.ts';
 import { notePhone } from '../../db/repositories/door-phones.ts';
 import { minorsAmong } from '../../db/repositories/minors.ts';
 import { route } from '../../http/route.ts';

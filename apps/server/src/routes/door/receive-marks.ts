@@ -4,7 +4,6 @@ import {
   codigoKey,
   doorName,
   hasForbiddenCharacters,
-  takenMs,
   writeDoorName,
   yearOf,
 } from '@ministerio/contract/domain';
@@ -12,17 +11,12 @@ import type { z } from 'zod';
 import type { StoreTransaction } from '../../db/database.ts';
 import { insertMark } from '../../db/repositories/attendance.ts';
 import { type DoorKey, insertKey, knownKeys } from '../../db/repositories/door-keys.ts';
-import { peopleOfPhone } from '../../db/repositories/door-list.ts';
-import {
-  type DoorMember,
-  markOfDay,
-  marksByIds,
-  memberById,
-  memberByNumber,
-} from '../../db/repositories/door-people.ts';
+import { marksByIds } from '../../db/repositories/door-list.ts';
+import { markOfDay, memberById, peopleOfPhone } from '../../db/repositories/door-people.ts';
 import { minorsAmong } from '../../db/repositories/minors.ts';
+import { findMember } from '../../db/repositories/users.ts';
 import { type Audit, aboutMark } from '../../http/audit.ts';
-import { type DoorCaller, holderOf } from './caller.ts';
+import { type DoorCaller, holderOf, takenBy } from './caller.ts';
 
 type Batch = z.output<typeof sendMarks.body>;
 type Mark = Batch['marcas'][number];
@@ -39,7 +33,7 @@ interface Judged {
   readonly mark: Mark;
   /** Null where its time is not to be believed. */
   readonly taken: number | null;
-  readonly person: DoorMember | null;
+  readonly person: Awaited<ReturnType<typeof memberById>>;
 }
 
 /** Result of a batch. */
@@ -87,18 +81,13 @@ export async function receiveMarks(
 /** Times are judged before a number is looked up, so that an old one tells nothing (R41). */
 async function judge(
   transaction: StoreTransaction,
-  { phone }: DoorCaller,
+  caller: DoorCaller,
   mark: Mark,
   sent: string,
   { receivedMs }: Arrival,
 ): Promise<Judged> {
-  const taken = takenMs({
-    sentMs: Date.parse(sent),
-    typedMs: Date.parse(mark.tomada),
-    receivedMs,
-    enrolledMs: phone?.enrolledMs ?? null,
-    endsMs: phone?.endsMs ?? null,
-  });
+  const { phone } = caller;
+  const taken = takenBy(caller, sent, mark.tomada, receivedMs);
   if (taken === null) return { mark, taken, person: null };
   if (mark.usuario !== undefined) {
     const mayName = phone === null || phone.profile === 'nombres';
@@ -107,7 +96,7 @@ async function judge(
   }
   const codigo = mark.codigo ?? '';
   const isNumber = codigoKey(codigo) !== '' && !hasForbiddenCharacters(codigo.trim());
-  return { mark, taken, person: isNumber ? await memberByNumber(transaction, codigo) : null };
+  return { mark, taken, person: isNumber ? await findMember(transaction, codigo) : null };
 }
 
 async function write(
@@ -171,12 +160,12 @@ async function namesFor(
   const marks = await marksByIds(transaction, ids, holderOf(caller));
   if (phone === null) {
     return new Map(
-      marks.map(({ id, time, phone: telefono, ownKey, userId, codigo, nombre, apellido }) => [
+      marks.map(({ id, time, phone: telefono, clave, userId, codigo, nombre, apellido }) => [
         id,
         {
           nombre: `${nombre} ${apellido}`,
           usuario: userId,
-          marca: { asistencia: id, hora: time, telefono, clave: ownKey, codigo },
+          marca: { asistencia: id, hora: time, telefono, clave, codigo },
         },
       ]),
     );
@@ -185,13 +174,13 @@ async function namesFor(
   const named = new Set(phone.profile === 'nombres' ? await peopleOfPhone(transaction, phone.id) : []);
   const minors = await minorsAmong(transaction, people, yearOf(churchClock(receivedMs, timeZone).date));
   return new Map(
-    marks.map(({ id, time, ownKey, userId, nombre, apellido }) => [
+    marks.map(({ id, time, clave, userId, nombre, apellido }) => [
       id,
       {
         ...(named.has(userId)
           ? { nombre: writeDoorName(doorName(nombre, apellido, minors.has(userId))), usuario: userId }
           : {}),
-        ...(ownKey === null ? {} : { propia: { clave: ownKey, hora: time } }),
+        ...(clave === null ? {} : { propia: { clave, hora: time } }),
       },
     ]),
   );

@@ -1,5 +1,5 @@
 import { putHeadCount as countEndpoint, sendVisits, type VisitAnswer } from '@ministerio/contract';
-import { addDays, type CalendarDate, churchClock, takenMs } from '@ministerio/contract/domain';
+import { addDays, type CalendarDate, churchClock } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
@@ -16,7 +16,7 @@ import {
 import { type Audit, auditedTransaction, auditOf } from '../../http/audit.ts';
 import { fieldProblem, Problem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { actorOf, type DoorCaller, doorCaller, holderOf, lockCaller } from './caller.ts';
+import { actorOf, type DoorCaller, doorCaller, holderOf, lockCaller, takenBy } from './caller.ts';
 import type { Arrival } from './receive-marks.ts';
 
 type Batch = z.output<typeof sendVisits.body>;
@@ -77,13 +77,7 @@ async function receiveVisits(
   const keys = new Map(await knownKeys(transaction, holder, claves));
   for (const { clave, tomada, menor, telefono, tutorTelefono, ...visitor } of visitas) {
     if (keys.has(clave)) continue;
-    const taken = takenMs({
-      sentMs: Date.parse(enviada),
-      typedMs: Date.parse(tomada),
-      receivedMs,
-      enrolledMs: phone?.enrolledMs ?? null,
-      endsMs: phone?.endsMs ?? null,
-    });
+    const taken = takenBy(caller, enviada, tomada, receivedMs);
     let target: number | null = null;
     if (taken !== null) {
       const { date, time } = churchClock(taken, timeZone);
@@ -118,12 +112,6 @@ async function similarOf(transaction: StoreTransaction, today: CalendarDate) {
   const all = await visitorsSince(transaction, visitorsKnownFrom(today));
   return (id: number) => {
     const visitor = all.find((one) => one.id === id);
-    if (visitor === undefined) return [];
-    return similarTo(visitor, all).map(({ id, nombre, inicial, lastDate }) => ({
-      id,
-      nombre,
-      inicial,
-      ultima: lastDate,
-    }));
+    return visitor === undefined ? [] : similarTo(visitor, all);
   };
 }

@@ -43,12 +43,7 @@ export function visitorRoutes(app: FastifyInstance, context: Context): void {
         contacto: contactOf(visitor),
         invito: visitor.invito,
         visitas: visits.filter(({ visitorId }) => visitorId === visitor.id).map(({ date }) => date),
-        parecidas: similarTo(visitor, all).map(({ id, nombre, inicial, lastDate }) => ({
-          id,
-          nombre,
-          inicial,
-          ultima: lastDate,
-        })),
+        parecidas: similarTo(visitor, all),
       }));
     },
   });

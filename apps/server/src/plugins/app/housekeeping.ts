@@ -1,6 +1,7 @@
-import { churchClock, HOUR_MS } from '@ministerio/contract/domain';
+import { HOUR_MS } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { churchDay } from '../../content/church-day.ts';
 import type { Context } from '../../context.ts';
 import { dailyChainCheck } from '../../db/audit-chain/last-check.ts';
 import { dailyBackup } from '../../db/backup/automatic.ts';
@@ -25,7 +26,7 @@ export interface HousekeepingOptions {
 export const housekeeping = fp<HousekeepingOptions>(
   async (app: FastifyInstance, { context, backupsDir }) => {
     const { database, clock, content, health } = context;
-    const today = async () => churchClock(clock(), (await content.current()).site.church.timeZone).date;
+    const today = () => churchDay(content, clock());
     everyHour(app, health, 'retention', async () => {
       const nowMs = clock();
       await deleteExpiredImports(database.store, nowMs);

@@ -1,6 +1,6 @@
 import { attendanceDays, rangeCounts } from '@ministerio/contract';
-import { churchClock } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
+import { churchDay } from '../../content/church-day.ts';
 import type { Context } from '../../context.ts';
 import { countedDays, lastDays } from '../../db/repositories/attendance-days.ts';
 import { route } from '../../http/route.ts';
@@ -12,8 +12,7 @@ const DAYS = 12;
 export function attendanceDaysRoutes(app: FastifyInstance, { store, clock, content }: Context): void {
   route(app, attendanceDays, {
     async handle() {
-      const { date } = churchClock(clock(), (await content.current()).site.church.timeZone);
-      const days = await lastDays(store, date, DAYS).execute();
+      const days = await lastDays(store, await churchDay(content, clock()), DAYS).execute();
       return days.map((day) => ({
         fecha: day.date,
         asistencias: Number(day.marks),

@@ -10,7 +10,7 @@ import {
 } from '@ministerio/contract';
 import { textKey } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
-import { churchYear } from '../../content/church-year.ts';
+import { churchYear } from '../../content/church-day.ts';
 import type { Context } from '../../context.ts';
 import type { StoreTransaction } from '../../db/database.ts';
 import { emptyLog } from '../../db/empty-log.ts';

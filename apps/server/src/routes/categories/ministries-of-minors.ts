@@ -1,6 +1,6 @@
 import { ministriesOfMinors, setMinistryOfMinors } from '@ministerio/contract';
 import type { FastifyInstance } from 'fastify';
-import { churchYear } from '../../content/church-year.ts';
+import { churchYear } from '../../content/church-day.ts';
 import type { Context } from '../../context.ts';
 import { emptyLog } from '../../db/empty-log.ts';
 import {

@@ -1,6 +1,7 @@
 import { adjustClosing, type Closing, closeMonth, listClosings } from '@ministerio/contract';
-import { addDays, churchClock, daysOfMonth } from '@ministerio/contract/domain';
+import { addDays, daysOfMonth } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
+import { churchDay } from '../../content/church-day.ts';
 import type { Context } from '../../context.ts';
 import type { Store } from '../../db/database.ts';
 import {
@@ -24,7 +25,7 @@ const DAYS_BACK = 400;
 /** GET and POST /cierres, POST /cierres/{id}/ajustes (R68). */
 export function closingRoutes(app: FastifyInstance, context: Context): void {
   const { store, clock, content } = context;
-  const today = async () => churchClock(clock(), (await content.current()).site.church.timeZone).date;
+  const today = () => churchDay(content, clock());
 
   route(app, listClosings, {
     async handle() {

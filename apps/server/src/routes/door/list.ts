@@ -1,6 +1,7 @@
 import { type DoorList, type DoorPerson, doorList, type ExpectedPerson } from '@ministerio/contract';
-import { type CalendarDate, churchClock, doorName, yearOf } from '@ministerio/contract/domain';
+import { type CalendarDate, doorName, yearOf } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
+import { churchDay } from '../../content/church-day.ts';
 import type { Context } from '../../context.ts';
 import type { Store } from '../../db/database.ts';
 import {
@@ -30,7 +31,7 @@ export function doorListRoute(app: FastifyInstance, { store, clock, content, tra
   route(app, doorList, {
     async handle({ query: { pendientes }, request }): Promise<DoorList> {
       const nowMs = clock();
-      const { date } = churchClock(nowMs, (await content.current()).site.church.timeZone);
+      const date = await churchDay(content, nowMs);
       const meetings = await lastMeetings(store, date, MEETINGS);
       const days = meetings.map((meeting) => meeting.date);
       const caller = doorCaller(request);

@@ -2,6 +2,7 @@ import { putHeadCount as countEndpoint, sendVisits, type VisitAnswer } from '@mi
 import { addDays, type CalendarDate, churchClock } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { churchDay } from '../../content/church-day.ts';
 import type { Context } from '../../context.ts';
 import type { StoreTransaction } from '../../db/database.ts';
 import { insertKey, knownKeys } from '../../db/repositories/door-keys.ts';
@@ -47,7 +48,7 @@ export function doorVisitsRoutes(app: FastifyInstance, context: Context): void {
   });
   route(app, countEndpoint, {
     async handle({ params: { fecha }, body: { total }, request }) {
-      const today = churchClock(clock(), (await content.current()).site.church.timeZone).date;
+      const today = await churchDay(content, clock());
       const caller = doorCaller(request);
       if (caller.phone !== null && fecha !== today) throw new Problem('day_over');
       if (fecha > today || fecha < addDays(today, -COUNT_DAYS)) {

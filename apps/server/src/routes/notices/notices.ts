@@ -3,7 +3,7 @@ import { DAY_MS } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { isoInstant } from '../../clock.ts';
-import { churchYear } from '../../content/church-year.ts';
+import { churchYear } from '../../content/church-day.ts';
 import type { Context } from '../../context.ts';
 import { copiesStatus } from '../../copies/copies-status.ts';
 import { readLastCheck } from '../../db/audit-chain/last-check.ts';

@@ -2,7 +2,7 @@ import { exportOwnData, readOwnFicha } from '@ministerio/contract';
 import { CONSENT_WAYS, CONSENTS, FOLLOW_UP_STATES, KINSHIPS, maskPhone } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import { isoInstant } from '../../clock.ts';
-import { churchYear } from '../../content/church-year.ts';
+import { churchYear } from '../../content/church-day.ts';
 import type { Context } from '../../context.ts';
 import type { Store } from '../../db/database.ts';
 import { consentsOf } from '../../db/repositories/consents.ts';

@@ -1,13 +1,7 @@
 import { type AttendanceStatistics, attendanceStatistics } from '@ministerio/contract';
-import {
-  addDays,
-  type CalendarDate,
-  churchClock,
-  mondayOf,
-  weeksMissed,
-  yearOf,
-} from '@ministerio/contract/domain';
+import { addDays, type CalendarDate, mondayOf, weeksMissed, yearOf } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
+import { churchDay } from '../../content/church-day.ts';
 import type { Context } from '../../context.ts';
 import type { Store } from '../../db/database.ts';
 import { listCategories } from '../../db/repositories/categories.ts';
@@ -22,10 +16,7 @@ const WEEKS_MISSED = 3;
 /** GET /estadisticas/asistencia: the administrator's home, by the church's weeks. */
 export function statisticsRoute(app: FastifyInstance, { store, clock, content }: Context): void {
   route(app, attendanceStatistics, {
-    async handle() {
-      const { timeZone } = (await content.current()).site.church;
-      return readStatistics(store, churchClock(clock(), timeZone).date);
-    },
+    handle: async () => readStatistics(store, await churchDay(content, clock())),
   });
 }
 

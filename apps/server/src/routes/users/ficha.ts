@@ -2,7 +2,7 @@ import { type Ficha, type FichaBody, readFicha as readEndpoint, saveFicha } from
 import { BIRTH_YEAR_FAULT, isBirthYear, minorReason, PHONE_FAULT, toE164 } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import { isoInstant } from '../../clock.ts';
-import { churchYear } from '../../content/church-year.ts';
+import { churchYear } from '../../content/church-day.ts';
 import type { Context } from '../../context.ts';
 import type { Store } from '../../db/database.ts';
 import { emptyLog } from '../../db/empty-log.ts';

@@ -1,7 +1,7 @@
 import { confirmImport, type ImportRow, stageImport } from '@ministerio/contract';
 import { bringsConsent, detailFaults, type ImportField, toE164 } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
-import { churchYear } from '../../content/church-year.ts';
+import { churchYear } from '../../content/church-day.ts';
 import type { Context } from '../../context.ts';
 import type { Store, StoreTransaction } from '../../db/database.ts';
 import { databaseFailure } from '../../db/errors.ts';

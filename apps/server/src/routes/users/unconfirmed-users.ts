@@ -1,6 +1,6 @@
 import { confirmUser, listUnconfirmed as listEndpoint } from '@ministerio/contract';
 import type { FastifyInstance } from 'fastify';
-import { churchYear } from '../../content/church-year.ts';
+import { churchYear } from '../../content/church-day.ts';
 import type { Context } from '../../context.ts';
 import type { Store, StoreTransaction } from '../../db/database.ts';
 import { removeUser } from '../../db/repositories/remove-user.ts';

@@ -2,7 +2,7 @@ import { type UserEntry, updateUser } from '@ministerio/contract';
 import { type AuditAction, codigoKey, type PasswordOwner, type Role } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { churchYear } from '../../content/church-year.ts';
+import { churchYear } from '../../content/church-day.ts';
 import type { Context } from '../../context.ts';
 import { lockAdministrators } from '../../db/repositories/administrators.ts';
 import { endDoorOf } from '../../db/repositories/door-phones.ts';

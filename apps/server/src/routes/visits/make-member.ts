@@ -1,5 +1,5 @@
 import type { makeMember, UserEntry } from '@ministerio/contract';
-import { churchYear } from '../../content/church-year.ts';
+import { churchYear } from '../../content/church-day.ts';
 import type { Context } from '../../context.ts';
 import type { StoreTransaction } from '../../db/database.ts';
 import { insertMark } from '../../db/repositories/attendance.ts';

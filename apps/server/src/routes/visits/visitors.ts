@@ -5,8 +5,8 @@ import {
   makeMember,
   readVisitorContact,
 } from '@ministerio/contract';
-import { churchClock } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
+import { churchDay } from '../../content/church-day.ts';
 import type { Context } from '../../context.ts';
 import { countOfDay } from '../../db/repositories/door-list.ts';
 import {
@@ -29,8 +29,7 @@ export function visitorRoutes(app: FastifyInstance, context: Context): void {
   const { store, clock, content, trail } = context;
   route(app, listVisitors, {
     async handle() {
-      const today = churchClock(clock(), (await content.current()).site.church.timeZone).date;
-      const all = await visitorsSince(store, visitorsKnownFrom(today));
+      const all = await visitorsSince(store, visitorsKnownFrom(await churchDay(content, clock())));
       const visits = await visitsOf(
         store,
         all.map(({ id }) => id),

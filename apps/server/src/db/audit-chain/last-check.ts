@@ -1,5 +1,6 @@
 import { CHAIN_FAULTS } from '@ministerio/contract/domain';
 import { z } from 'zod';
+import { countOf } from '../count-of.ts';
 import type { Store } from '../database.ts';
 import { readSetting, writeSetting } from '../repositories/settings.ts';
 import { linkFrom } from './chain-rows.ts';
@@ -73,11 +74,6 @@ export function findHead(store: Store, hash: string) {
 }
 
 /** How many entries wait to be linked. @param head - the chain's. */
-export async function countUnlinked(store: Store, head: ChainHead): Promise<number> {
-  const { count } = await store
-    .selectFrom('audit_log')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('id', '>', head.entry_id)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countUnlinked(store: Store, head: ChainHead): Promise<number> {
+  return countOf(store.selectFrom('audit_log').where('id', '>', head.entry_id));
 }

@@ -1,5 +1,6 @@
 import type { AttendanceEntry, AttendanceGroup } from '@ministerio/contract';
 import type { DateRange } from '@ministerio/contract/domain';
+import { countOf } from '../count-of.ts';
 import type { Store } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import { listedColumns, toEntry } from './attendance.ts';
@@ -57,13 +58,12 @@ export function attendanceList<Filter extends AttendanceSpan>(
   };
   const count = async (store: Store, filter: Filter) => {
     const { days } = filter;
-    const marks = marksOf(store, filter).select(({ fn }) => fn.countAll().as('total'));
+    const marks = marksOf(store, filter);
     const dated =
       days === undefined
         ? marks
         : marks.where('a.local_date', '>=', days.from).where('a.local_date', '<=', days.to);
-    const { total } = await dated.executeTakeFirstOrThrow();
-    return Number(total);
+    return countOf(dated);
   };
 
   return async (store: Store, filter: Filter): Promise<AttendancePage> => {

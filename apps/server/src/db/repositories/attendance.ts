@@ -215,10 +215,10 @@ export async function attendanceTotals(
 ): Promise<{ readonly records: number; readonly cents: number }> {
   const row = await store
     .selectFrom('attendance')
-    .select(({ fn }) => [fn.countAll().as('records'), fn.sum('aporte_cents').as('cents')])
+    .select(({ fn }) => [fn.countAll<number>().as('records'), fn.sum('aporte_cents').as('cents')])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { records: Number(row.records), cents: Number(row.cents ?? 0) };
+  return { records: row.records, cents: Number(row.cents ?? 0) };
 }
 
 interface MarkOrigin {

@@ -90,15 +90,13 @@ export function membersOfCategory(store: Store, categoryId: number): Promise<Use
 }
 
 /** How many people are in each ministry; an empty one is left out. */
-export async function countMembersByCategory(store: Store) {
-  const rows = await store
+export function countMembersByCategory(store: Store) {
+  return store
     .selectFrom('user_categories')
-    .select(({ fn }) => ['category_id as id', fn.countAll<number | string>().as('miembros')])
+    .select(({ fn }) => ['category_id as id', fn.countAll<number>().as('miembros')])
     .groupBy('category_id')
     .orderBy('category_id')
     .execute();
-  // PostgreSQL counts in 64 bits, which arrive as text.
-  return rows.map(({ id, miembros }) => ({ id, miembros: Number(miembros) }));
 }
 
 /** The ministries that a person is in, in the order of their names. */

@@ -1,5 +1,6 @@
 import type { SecurityNotices } from '@ministerio/contract';
 import type { AuditAction } from '@ministerio/contract/domain';
+import { countOf } from '../count-of.ts';
 import type { Store } from '../database.ts';
 
 /** Deletions that nobody can type again (R47). */
@@ -31,12 +32,8 @@ function entries(store: Store, actions: readonly AuditAction[], sinceMs: number)
 }
 
 /** How often an account deleted people, ministries and photos. @param sinceMs - UTC milliseconds, not included. */
-export async function countDeletions(store: Store, actorId: number, sinceMs: number): Promise<number> {
-  const row = await entries(store, FOR_GOOD, sinceMs)
-    .select(({ fn }) => fn.countAll().as('times'))
-    .where('l.actor_id', '=', actorId)
-    .executeTakeFirst();
-  return Number(row?.times ?? 0);
+export function countDeletions(store: Store, actorId: number, sinceMs: number): Promise<number> {
+  return countOf(entries(store, FOR_GOOD, sinceMs).where('l.actor_id', '=', actorId));
 }
 
 /**
@@ -46,7 +43,7 @@ export async function countDeletions(store: Store, actorId: number, sinceMs: num
 export async function deletedByAdministrators(store: Store, sinceMs: number) {
   const rows = await entries(store, Object.keys(told) as AuditAction[], sinceMs)
     .leftJoin('users as a', 'a.id', 'l.actor_id')
-    .select(({ fn }) => ['l.actor_name as actor', 'l.action', fn.countAll().as('times')])
+    .select(({ fn }) => ['l.actor_name as actor', 'l.action', fn.countAll<number>().as('times')])
     .select(({ fn }) => fn.max('l.at_ms').as('lastMs'))
     .where(({ eb, or }) =>
       or([
@@ -67,6 +64,6 @@ export async function deletedByAdministrators(store: Store, sinceMs: number) {
   return rows.map(({ action, times, ...row }) => ({
     ...row,
     what: told[action as keyof typeof told],
-    total: Number(times),
+    total: times,
   }));
 }

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '@ministerio/contract/domain';
+import { countOf } from '../count-of.ts';
 import type { Store } from '../database.ts';
 import type { KeyHolder } from './door-keys.ts';
 
@@ -19,25 +20,19 @@ export async function lastMeetings(
   count: number,
 ): Promise<readonly DayTotal[]> {
   const days = Array.from({ length: WEEKS_BACK }, (_, index) => addDays(today, -WEEK * (index + 1)));
-  const rows = await store
+  return store
     .selectFrom('attendance')
-    .select(({ fn }) => ['local_date as date', fn.countAll().as('total')])
+    .select(({ fn }) => ['local_date as date', fn.countAll<number>().as('total')])
     .where('local_date', 'in', days)
     .groupBy('local_date')
     .orderBy('local_date', 'desc')
     .limit(count)
     .execute();
-  return rows.map(({ date, total }) => ({ date, total: Number(total) }));
 }
 
 /** How many members are marked on a day. */
-export async function countOfDay(store: Store, date: CalendarDate): Promise<number> {
-  const { total } = await store
-    .selectFrom('attendance')
-    .select(({ fn }) => fn.countAll().as('total'))
-    .where('local_date', '=', date)
-    .executeTakeFirstOrThrow();
-  return Number(total);
+export function countOfDay(store: Store, date: CalendarDate): Promise<number> {
+  return countOf(store.selectFrom('attendance').where('local_date', '=', date));
 }
 
 /** How often each person came on some days. */
@@ -48,11 +43,11 @@ export async function timesOn(
   if (days.length === 0) return new Map();
   const rows = await store
     .selectFrom('attendance')
-    .select(({ fn }) => ['user_id as userId', fn.countAll().as('times')])
+    .select(({ fn }) => ['user_id as userId', fn.countAll<number>().as('times')])
     .where('local_date', 'in', days)
     .groupBy('user_id')
     .execute();
-  return new Map(rows.map(({ userId, times }) => [userId, Number(times)]));
+  return new Map(rows.map(({ userId, times }) => [userId, times]));
 }
 
 /** Marks with the phone of the door that made each, and the holder's own key of its own. */

@@ -1,5 +1,6 @@
 import type { DoorProfile } from '@ministerio/contract';
 import { DOOR_LATE_MS } from '@ministerio/contract/domain';
+import { countOf } from '../count-of.ts';
 import { isPostgres, type Store, type StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import { deleteScreenLinks } from './screen-links.ts';
@@ -61,11 +62,7 @@ export interface DoorGrant {
 /** How many codes are good now, after those that ran out were deleted. */
 export async function countCodes(transaction: StoreTransaction, nowMs: number): Promise<number> {
   await deleteExpiredCodes(transaction, nowMs);
-  const { codes } = await transaction
-    .selectFrom('door_codes')
-    .select(({ fn }) => fn.countAll().as('codes'))
-    .executeTakeFirstOrThrow();
-  return Number(codes);
+  return countOf(transaction.selectFrom('door_codes'));
 }
 
 export async function deleteExpiredCodes(store: Store, nowMs: number): Promise<void> {

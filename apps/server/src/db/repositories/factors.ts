@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countOf } from '../count-of.ts';
 import type { Store, StoreTransaction } from '../database.ts';
 import { recordErasure } from './erasures.ts';
 
@@ -159,13 +160,8 @@ export async function liftFactors(
 }
 
 /** How many recovery codes an account has left. */
-export async function recoveryCodesLeft(store: Store, userId: number): Promise<number> {
-  const { codes } = await store
-    .selectFrom('recovery_codes')
-    .select(({ fn }) => fn.countAll().as('codes'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return Number(codes);
+export function recoveryCodesLeft(store: Store, userId: number): Promise<number> {
+  return countOf(store.selectFrom('recovery_codes').where('user_id', '=', userId));
 }
 
 /** Puts recovery codes in the place of those that are left. @param hashes - none takes them away. */

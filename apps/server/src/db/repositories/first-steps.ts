@@ -1,4 +1,5 @@
 import type { FirstSteps } from '@ministerio/contract';
+import { countOf } from '../count-of.ts';
 import type { Store } from '../database.ts';
 import { writeSetting } from './settings.ts';
 
@@ -28,11 +29,7 @@ export async function findSteps(
     .where('id', 'not in', categories)
     .orderBy('id')
     .limit(1);
-  const members = store
-    .selectFrom('users')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('role', '=', 'USER')
-    .where('id', 'not in', users);
+  const members = store.selectFrom('users').where('role', '=', 'USER').where('id', 'not in', users);
   const mark = store
     .selectFrom('attendance')
     .select('id')
@@ -49,7 +46,7 @@ export async function findSteps(
     .limit(1);
   return {
     ministerio: (await first.executeTakeFirst())?.name ?? null,
-    personas: Number((await members.executeTakeFirstOrThrow()).count),
+    personas: await countOf(members),
     marcas: (await mark.executeTakeFirst()) === undefined ? 0 : 1,
     sitio: (await published.executeTakeFirst()) !== undefined,
   };

@@ -1,4 +1,5 @@
 import type { ImportRow } from '@ministerio/contract';
+import { countOf } from '../count-of.ts';
 import type { Store, StoreTransaction } from '../database.ts';
 
 /** How long members wait for their import to be confirmed (R23). */
@@ -63,11 +64,8 @@ const stagedRows = (store: Store, { ownerId, importId }: ImportKey, nowMs: numbe
     .where('expires_ms', '>', nowMs);
 
 /** Counts the staged rows of an import. */
-export async function countRows(store: Store, key: ImportKey, nowMs: number): Promise<number> {
-  const { rows } = await stagedRows(store, key, nowMs)
-    .select(({ fn }) => fn.countAll<number | string>().as('rows'))
-    .executeTakeFirstOrThrow();
-  return Number(rows);
+export function countRows(store: Store, key: ImportKey, nowMs: number): Promise<number> {
+  return countOf(stagedRows(store, key, nowMs));
 }
 
 /** The staged rows of an import, in order. */

@@ -1,6 +1,7 @@
 import { MINISTRIES_OF_MINORS, ministries } from '@ministerio/content';
 import { CHAT_HOLD_MS, firstMinorYear, textKey } from '@ministerio/contract/domain';
 import { sql } from 'kysely';
+import { countOf } from '../count-of.ts';
 import { isPostgres, type Store, type StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import { recordErasure } from './erasures.ts';
@@ -86,7 +87,7 @@ export async function minorsWithoutGuardian(store: Store, year: number) {
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('guardians as g').select('g.id').whereRef('g.user_id', '=', 'u.id'))),
     );
-  const { total } = await minors.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const total = await countOf(minors);
   const personas = await minors
     .select(['u.id', 'u.nombre', 'u.apellido'])
     .orderBy('u.nombre')
@@ -94,7 +95,7 @@ export async function minorsWithoutGuardian(store: Store, year: number) {
     .orderBy('u.id')
     .limit(SHOWN_MINORS)
     .execute();
-  return { total: Number(total), personas };
+  return { total, personas };
 }
 
 /**

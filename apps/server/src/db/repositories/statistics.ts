@@ -9,7 +9,11 @@ export const marksByMinistry = (store: Store, from: string, to: string) =>
   store
     .selectFrom('attendance as a')
     .innerJoin('user_categories as c', 'c.user_id', 'a.user_id')
-    .select(({ fn }) => ['c.category_id as categoryId', 'a.local_date as date', fn.countAll().as('marks')])
+    .select(({ fn }) => [
+      'c.category_id as categoryId',
+      'a.local_date as date',
+      fn.countAll<number>().as('marks'),
+    ])
     .where('a.local_date', '>=', from)
     .where('a.local_date', '<=', to)
     .groupBy(['c.category_id', 'a.local_date']);
@@ -18,13 +22,13 @@ export const marksByMinistry = (store: Store, from: string, to: string) =>
 export const marksByDay = (store: Store, from: string, to: string) =>
   store
     .selectFrom('attendance as a')
-    .select(({ fn }) => ['a.local_date as date', fn.countAll().as('marks')])
+    .select(({ fn }) => ['a.local_date as date', fn.countAll<number>().as('marks')])
     .where('a.local_date', '>=', from)
     .where('a.local_date', '<=', to)
     .groupBy('a.local_date');
 
 const person = ['u.id', 'u.nombre', 'u.apellido', 'u.email'] as const;
-const inAll = sql<number | string>`count(*) over ()`.as('total');
+const inAll = sql<number>`count(*) over ()`.as('total');
 
 /** People with an attendance in the days asked for and none before; the newest first. */
 export const firstTimers = (store: Store, from: string, to: string) =>

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, textKey } from '@ministerio/contract/domain';
+import { countOf } from '../count-of.ts';
 import type { Store, StoreTransaction } from '../database.ts';
 import { KEPT_DAYS } from '../personal-columns.ts';
 
@@ -199,15 +200,11 @@ export async function putHeadCount(
 
 /** Visits and nameless people of a day. */
 export async function visitsOfDay(store: Store, date: CalendarDate) {
-  const { visits } = await store
-    .selectFrom('visits')
-    .select(({ fn }) => fn.countAll().as('visits'))
-    .where('local_date', '=', date)
-    .executeTakeFirstOrThrow();
+  const visits = await countOf(store.selectFrom('visits').where('local_date', '=', date));
   const counted = await store
     .selectFrom('head_counts')
     .select('total')
     .where('local_date', '=', date)
     .executeTakeFirst();
-  return { visits: Number(visits), nameless: counted?.total ?? 0 };
+  return { visits, nameless: counted?.total ?? 0 };
 }

@@ -52,7 +52,7 @@ async function readStatistics(store: Store, today: CalendarDate): Promise<Attend
 async function newPeople(store: Store, from: CalendarDate, to: CalendarDate) {
   const rows = await firstTimers(store, from, to).execute();
   return {
-    total: Number(rows[0]?.total ?? 0),
+    total: rows[0]?.total ?? 0,
     personas: rows.map(({ total: _, date, ...person }) => ({ ...person, fecha: date })),
   };
 }
@@ -60,7 +60,7 @@ async function newPeople(store: Store, from: CalendarDate, to: CalendarDate) {
 async function missedPeople(store: Store, today: CalendarDate) {
   const rows = await absentSince(store, addDays(mondayOf(today), -7 * WEEKS_MISSED)).execute();
   return {
-    total: Number(rows[0]?.total ?? 0),
+    total: rows[0]?.total ?? 0,
     personas: rows.map(({ total: _, date, ...person }) => {
       const fecha = date ?? today;
       return { ...person, fecha, semanas: weeksMissed(fecha, today) };
@@ -85,7 +85,7 @@ async function withoutContactOfMinors<Person extends { readonly id: number; read
 /** Marks of one day, as the database counts them. */
 export interface DayCount {
   readonly date: CalendarDate;
-  readonly marks: number | string | bigint;
+  readonly marks: number;
 }
 
 /**
@@ -99,7 +99,7 @@ export function weekCounts(
   const sums = new Map<CalendarDate, number>();
   for (const { date, marks } of days) {
     const week = mondayOf(date);
-    sums.set(week, (sums.get(week) ?? 0) + Number(marks));
+    sums.set(week, (sums.get(week) ?? 0) + marks);
   }
   const counts = weeks.map((week) => sums.get(week) ?? 0);
   return { semana: counts.at(-1) ?? 0, anteriores: counts.slice(0, -1) };

@@ -1,10 +1,9 @@
 import { dateOf, dayAndMonth, timeAt } from '@ministerio/contract/domain';
-import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { StoreTransaction } from '../db/database.ts';
 import { readFollowUpFacts } from '../db/repositories/follow-up-facts.ts';
 import { lockPerson, type MemoryChange, type Who, writeMemory } from '../db/repositories/follow-ups.ts';
-import type { Account } from '../http/account.ts';
+import type { Account, SignedCall } from '../http/account.ts';
 import { type Audit, auditedTransaction } from '../http/audit.ts';
 import { Problem } from '../http/problem.ts';
 import { type ChurchToday, churchToday } from './church-today.ts';
@@ -24,6 +23,8 @@ export const allEpisodes: Episodes = async (store, { today, suspended }) =>
 
 /** A row in the transaction that changes it, in which nobody else changes it. */
 export interface OpenRow {
+  /** Whoever changes it. */
+  readonly account: Account;
   readonly transaction: StoreTransaction;
   readonly audit: Audit;
   readonly church: ChurchToday;
@@ -35,9 +36,7 @@ export interface OpenRow {
   readonly remember: (change: MemoryChange) => Promise<void>;
 }
 
-interface RowCall {
-  readonly account: Account;
-  readonly request: FastifyRequest;
+export interface RowCall extends SignedCall {
   /** Id of the row. */
   readonly id: string;
 }
@@ -68,6 +67,7 @@ export async function changeRow<T>(
     const row = await read();
     const entity = who.kind === 'user' ? ('user' as const) : ('visit' as const);
     const result = await work({
+      account,
       transaction,
       audit,
       church,

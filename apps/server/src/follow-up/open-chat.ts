@@ -1,17 +1,11 @@
 import { whatsAppLink } from '@ministerio/contract/domain';
-import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import type { Account } from '../http/account.ts';
 import { Problem } from '../http/problem.ts';
 import { refuseManyChats, tellingRefusedChats } from '../security/chat-limits.ts';
-import { changeRow, type Episodes, type OpenRow } from './change-row.ts';
+import { changeRow, type Episodes, type OpenRow, type RowCall } from './change-row.ts';
 import type { Row } from './rows.ts';
 
-interface ChatCall {
-  readonly account: Account;
-  readonly request: FastifyRequest;
-  /** Id of the row. */
-  readonly id: string;
+interface ChatCall extends RowCall {
   /** The message, with `{nombre}`. */
   readonly text: string;
 }
@@ -22,24 +16,25 @@ interface ChatCall {
  */
 export async function openChat(
   context: Context,
-  { account, request, id, text }: ChatCall,
+  call: ChatCall,
   episodes: Episodes,
 ): Promise<{ readonly address: string; readonly row: Row }> {
-  const { result, row } = await tellingRefusedChats(context, { account, request }, () =>
-    changeRow(context, { account, request, id }, episodes, async (open) => {
-      const number = numberOf(open, account);
+  const { result, row } = await tellingRefusedChats(context, call, () =>
+    changeRow(context, call, episodes, async (open) => {
+      const { account } = open;
+      const number = numberOf(open);
       const { nowMs } = open.church;
       await refuseManyChats(open.transaction, { account, with: open.subject, nowMs });
       await open.remember({ chat_by: account.id, chat_ms: nowMs });
       await open.audit({ action: 'follow_up_chat_opened', ...open.subject });
-      const message = text.replaceAll('{nombre}', () => open.row.answer.nombre);
+      const message = call.text.replaceAll('{nombre}', () => open.row.answer.nombre);
       return whatsAppLink(number.replaceAll(/\D/g, ''), message);
     }),
   );
   return { address: result, row };
 }
 
-function numberOf({ row }: OpenRow, account: Account): string {
+function numberOf({ row, account }: OpenRow): string {
   if (row.holder !== account.id) throw new Problem('follow_up_not_held');
   const { number } = row.contact;
   if (row.isLeftAlone) throw new Problem('no_contact', { message: 'Se anotó que no hay que insistir.' });

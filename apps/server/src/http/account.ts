@@ -1,4 +1,5 @@
 import type { Role } from '@ministerio/contract/domain';
+import type { FastifyRequest } from 'fastify';
 import type { DoorPhoneRow } from '../db/repositories/door-phones.ts';
 import type { PasswordKind } from '../db/schema.ts';
 
@@ -18,6 +19,12 @@ export interface Account {
   readonly phoneId: number | null;
   /** Whether the phone's cookie brought the token, and no password: it cannot do what R58 names. */
   readonly byPhone: boolean;
+}
+
+/** Caller and request of a call that only accounts make. */
+export interface SignedCall {
+  readonly account: Account;
+  readonly request: FastifyRequest;
 }
 
 declare module 'fastify' {

@@ -1,10 +1,9 @@
 import { DAY_MS } from '@ministerio/contract/domain';
-import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { StoreTransaction } from '../db/database.ts';
 import { chatsSince } from '../db/repositories/audit.ts';
 import { lockUser } from '../db/repositories/users.ts';
-import type { Account } from '../http/account.ts';
+import type { Account, SignedCall } from '../http/account.ts';
 import { Problem, rateLimited } from '../http/problem.ts';
 import type { WindowRule } from './limit-rules.ts';
 
@@ -46,7 +45,7 @@ export async function refuseManyChats(
 /** Opens a chat, and notes in the log where it was one too many: `/avisos` tells it. */
 export async function tellingRefusedChats<T>(
   { trail }: Context,
-  call: { readonly account: Account; readonly request: FastifyRequest },
+  call: SignedCall,
   open: () => Promise<T>,
 ): Promise<T> {
   try {

@@ -1,8 +1,7 @@
-import type { FastifyRequest } from 'fastify';
 import type { StoreTransaction } from '../../db/database.ts';
 import { countDeletions } from '../../db/repositories/deletions.ts';
 import { lockUser } from '../../db/repositories/users.ts';
-import type { Account } from '../../http/account.ts';
+import type { SignedCall } from '../../http/account.ts';
 import { requireConfirmation } from './confirm-identity.ts';
 
 /** Deletions of an account that need no confirmation: a Saturday's work. */
@@ -20,7 +19,7 @@ const TOLD =
  */
 export async function confirmDeletion(
   transaction: StoreTransaction,
-  { account, request }: { readonly account: Account; readonly request: FastifyRequest },
+  { account, request }: SignedCall,
   nowMs: number,
 ): Promise<void> {
   // Two deletions at once would both count only those before them.

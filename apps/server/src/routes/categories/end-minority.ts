@@ -1,23 +1,15 @@
-import type { FastifyRequest } from 'fastify';
 import type { StoreTransaction } from '../../db/database.ts';
 import { holdChats, minorsAmong } from '../../db/repositories/minors.ts';
-import type { Account } from '../../http/account.ts';
+import type { SignedCall } from '../../http/account.ts';
 import type { Audit } from '../../http/audit.ts';
 import { requireConfirmation } from '../auth/confirm-identity.ts';
-
-/** Author, request and time of the change. */
-interface Change {
-  readonly account: Account;
-  readonly request: FastifyRequest;
-  /** UTC milliseconds. */
-  readonly nowMs: number;
-}
 
 /**
  * Rules of R44 for a person who stopped counting as a minor by a change: a confirmation, an entry of the log, which is
  * announced, and 72 hours without a chat. Nothing where none of them did.
  * @param wereMinors - people who counted as minors before the change.
  * @param year - the church's, of today.
+ * @param nowMs - UTC milliseconds.
  * @throws Problem - 403 `confirmation_required`.
  */
 export async function endMinority(
@@ -25,7 +17,7 @@ export async function endMinority(
   audit: Audit,
   wereMinors: readonly number[],
   year: number,
-  { account, request, nowMs }: Change,
+  { account, request, nowMs }: SignedCall & { readonly nowMs: number },
 ): Promise<void> {
   const still = await minorsAmong(transaction, wereMinors, year);
   const grown = wereMinors.filter((id) => !still.has(id));

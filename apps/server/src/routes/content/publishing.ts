@@ -1,8 +1,7 @@
 import { CONFIRMED_DATA_FIELDS, type ContentDocuments, isForeignLink } from '@ministerio/contract';
-import type { FastifyRequest } from 'fastify';
 import { type Publishing, publishedNow } from '../../content/publish.ts';
 import type { Context } from '../../context.ts';
-import type { Account } from '../../http/account.ts';
+import type { SignedCall } from '../../http/account.ts';
 import { auditedTransaction } from '../../http/audit.ts';
 import { requireConfirmation } from '../auth/confirm-identity.ts';
 
@@ -15,7 +14,7 @@ const confirmed: ReadonlySet<string> = new Set(CONFIRMED_DATA_FIELDS);
  */
 export async function publishing<T>(
   context: Context,
-  call: { readonly account: Account; readonly request: FastifyRequest },
+  call: SignedCall,
   work: (publishing: Publishing) => Promise<T>,
 ): Promise<T> {
   const { content } = context;

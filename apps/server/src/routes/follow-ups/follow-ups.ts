@@ -12,12 +12,17 @@ import type { Context } from '../../context.ts';
 import { readFollowUpFacts } from '../../db/repositories/follow-up-facts.ts';
 import { type MemoryChange, writeAbsence, writeNote } from '../../db/repositories/follow-ups.ts';
 import { boundedLists } from '../../follow-up/bounded-lists.ts';
-import { allEpisodes, changeRow, type OpenRow, refuseTaken } from '../../follow-up/change-row.ts';
+import {
+  allEpisodes,
+  changeRow,
+  type OpenRow,
+  type RowCall,
+  refuseTaken,
+} from '../../follow-up/change-row.ts';
 import { churchToday } from '../../follow-up/church-today.ts';
 import { deriveLists } from '../../follow-up/derive-lists.ts';
 import { openChat } from '../../follow-up/open-chat.ts';
 import { rowsOf } from '../../follow-up/rows.ts';
-import type { Account } from '../../http/account.ts';
 import { fieldProblem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 
@@ -38,23 +43,17 @@ export function followUpRoutes(app: FastifyInstance, context: Context): void {
       };
     },
   });
+  /** Changes one of all rows. @returns the row as it is then. */
+  const change = async (call: RowCall, work: (open: OpenRow) => Promise<void>) =>
+    (await changeRow(context, call, allEpisodes, work)).row.answer;
   route(app, takeFollowUp, {
     notFoundCode: 'follow_up_not_found',
-    async handle({ params: { id }, body: { quitar = false }, account, request }) {
-      const { row } = await changeRow(context, { account, request, id }, allEpisodes, (open) =>
-        take(open, account, quitar),
-      );
-      return row.answer;
-    },
+    handle: ({ params: { id }, body: { quitar = false }, account, request }) =>
+      change({ account, request, id }, (open) => take(open, quitar)),
   });
   route(app, dropFollowUp, {
     notFoundCode: 'follow_up_not_found',
-    async handle({ params: { id }, account, request }) {
-      const { row } = await changeRow(context, { account, request, id }, allEpisodes, (open) =>
-        drop(open, account),
-      );
-      return row.answer;
-    },
+    handle: ({ params: { id }, account, request }) => change({ account, request, id }, drop),
   });
   route(app, openFollowUpChat, {
     notFoundCode: 'follow_up_not_found',
@@ -65,27 +64,23 @@ export function followUpRoutes(app: FastifyInstance, context: Context): void {
   });
   route(app, noteFollowUp, {
     notFoundCode: 'follow_up_not_found',
-    async handle({ params: { id }, body, account, request }) {
-      const { row } = await changeRow(context, { account, request, id }, allEpisodes, (open) =>
-        note(open, account, body),
-      );
-      return row.answer;
-    },
+    handle: ({ params: { id }, body, account, request }) =>
+      change({ account, request, id }, (open) => note(open, body)),
   });
 }
 
 /** Takes a row; one that the caller has stays theirs since then. @param takesAway - also from somebody else. */
-export async function take(open: OpenRow, account: Account, takesAway: boolean): Promise<void> {
+export async function take(open: OpenRow, takesAway: boolean): Promise<void> {
   if (open.row.answer.tomado?.tuyo) return;
   if (!takesAway) refuseTaken(open);
-  await open.remember({ taken_by: account.id, taken_ms: open.church.nowMs });
+  await open.remember({ taken_by: open.account.id, taken_ms: open.church.nowMs });
   await open.audit({ action: 'follow_up_taken', ...open.subject });
 }
 
 /** Lets go of a row; one that nobody has stays so. */
-export async function drop(open: OpenRow, account: Account): Promise<void> {
+export async function drop(open: OpenRow): Promise<void> {
   refuseTaken(open);
-  if (open.row.holder !== account.id) return;
+  if (open.row.holder !== open.account.id) return;
   await open.remember({ taken_by: null, taken_ms: null });
   await open.audit({ action: 'follow_up_dropped', ...open.subject });
 }
@@ -96,11 +91,11 @@ type Noted = z.output<typeof noteFollowUp.body>;
 const WAIT_DAYS = 31;
 const ABSENCE_DAYS = 366;
 
-async function note(open: OpenRow, account: Account, body: Noted): Promise<void> {
+async function note(open: OpenRow, body: Noted): Promise<void> {
   refuseTaken(open);
   const campos = Object.keys(body).filter((field) => body[field as keyof Noted] !== undefined);
   if (campos.length === 0) return;
-  const { transaction, church, who, row } = open;
+  const { account, transaction, church, who, row } = open;
   const { nowMs, today } = church;
   const { estado, esperaHasta, avisoHasta, nota } = body;
   refuseDay('esperaHasta', esperaHasta, today, WAIT_DAYS);
@@ -114,7 +109,7 @@ async function note(open: OpenRow, account: Account, body: Noted): Promise<void>
   }
   if (nota !== undefined) await writeNote(transaction, who, nota, by);
   await open.remember({
-    ...stateChange(estado, account, nowMs),
+    ...stateChange(estado, open),
     ...(esperaHasta === undefined ? {} : { snooze_until: esperaHasta }),
   });
   await open.audit({
@@ -126,9 +121,9 @@ async function note(open: OpenRow, account: Account, body: Noted): Promise<void>
 }
 
 /** Columns of a new state; an account that says it wrote is remembered. */
-export function stateChange(state: Noted['estado'], account: Account, nowMs: number): MemoryChange {
+export function stateChange(state: Noted['estado'], { account, church }: OpenRow): MemoryChange {
   if (state === undefined) return {};
-  return { state, ...(state === 'escrito' ? { wrote_by: account.id, wrote_ms: nowMs } : {}) };
+  return { state, ...(state === 'escrito' ? { wrote_by: account.id, wrote_ms: church.nowMs } : {}) };
 }
 
 function refuseDay(field: string, day: string | null | undefined, today: string, most: number): void {

@@ -1,17 +1,14 @@
 import { addDays, type CalendarDate } from '@ministerio/contract/domain';
-import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { StoreTransaction } from '../../db/database.ts';
 import { ledMinistry } from '../../db/repositories/leaders.ts';
-import type { Account } from '../../http/account.ts';
+import type { SignedCall } from '../../http/account.ts';
 import { fieldProblem, orNotFound } from '../../http/problem.ts';
 import { requirePassword } from '../auth/confirm-identity.ts';
 import { requireOwnPassword } from '../privacy/own-data.ts';
 
 /** Caller and ministry of a leader's call. */
-export interface LeaderCall {
-  readonly account: Account;
-  readonly request: FastifyRequest;
+export interface LeaderCall extends SignedCall {
   readonly ministryId: number;
 }
 

@@ -9,15 +9,17 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { boundedLists } from '../../follow-up/bounded-lists.ts';
-import { changeRow, type Episodes, refuseTaken } from '../../follow-up/change-row.ts';
+import { changeRow, type Episodes, type OpenRow, refuseTaken } from '../../follow-up/change-row.ts';
 import { churchToday } from '../../follow-up/church-today.ts';
 import { ministryEpisodes } from '../../follow-up/ministry-episodes.ts';
 import { openChat } from '../../follow-up/open-chat.ts';
 import { type Row, rowsOf } from '../../follow-up/rows.ts';
 import type { Account } from '../../http/account.ts';
-import { route } from '../../http/route.ts';
+import { type Call, route } from '../../http/route.ts';
 import { drop, stateChange, take } from '../follow-ups/follow-ups.ts';
 import { lockGrant, requireLeader } from './grant.ts';
+
+type MinistryRowCall = Pick<Call<typeof dropMinistryFollowUp>, 'params' | 'account' | 'request'>;
 
 /** The follow-up of a ministry for who leads it (R51, R64): no dates of announced absences, no notes, no number. */
 export function ministryFollowUpRoutes(app: FastifyInstance, context: Context): void {
@@ -38,24 +40,17 @@ export function ministryFollowUpRoutes(app: FastifyInstance, context: Context): 
       return boundedLists(rows, toldToLeader, church.today);
     },
   });
-  route(app, takeMinistryFollowUp, {
-    async handle({ params: { id, fila }, account, request }) {
-      await requireLeader(context, { account, request, ministryId: id });
-      const { row } = await changeRow(context, { account, request, id: fila }, rowsFor(account, id), (open) =>
-        take(open, account, false),
-      );
-      return toldToLeader(row);
-    },
-  });
-  route(app, dropMinistryFollowUp, {
-    async handle({ params: { id, fila }, account, request }) {
-      await requireLeader(context, { account, request, ministryId: id });
-      const { row } = await changeRow(context, { account, request, id: fila }, rowsFor(account, id), (open) =>
-        drop(open, account),
-      );
-      return toldToLeader(row);
-    },
-  });
+  /** Changes one row of it. @returns the row as it is then. */
+  const change = async (
+    { params: { id, fila }, account, request }: MinistryRowCall,
+    work: (open: OpenRow) => Promise<void>,
+  ) => {
+    await requireLeader(context, { account, request, ministryId: id });
+    const { row } = await changeRow(context, { account, request, id: fila }, rowsFor(account, id), work);
+    return toldToLeader(row);
+  };
+  route(app, takeMinistryFollowUp, { handle: (call) => change(call, (open) => take(open, false)) });
+  route(app, dropMinistryFollowUp, { handle: (call) => change(call, drop) });
   route(app, openMinistryChat, {
     async handle({ params: { id, fila }, body: { texto }, account, request }) {
       await requireLeader(context, { account, request, ministryId: id });
@@ -65,21 +60,14 @@ export function ministryFollowUpRoutes(app: FastifyInstance, context: Context): 
     },
   });
   route(app, noteMinistryFollowUp, {
-    async handle({ params: { id, fila }, body: { estado }, account, request }) {
-      await requireLeader(context, { account, request, ministryId: id });
-      const { row } = await changeRow(
-        context,
-        { account, request, id: fila },
-        rowsFor(account, id),
-        async (open) => {
-          refuseTaken(open);
-          await open.remember(stateChange(estado, account, open.church.nowMs));
-          const before = { estado: open.row.answer.estado };
-          await open.audit({ action: 'follow_up_noted', ...open.subject, before, after: { estado } });
-        },
-      );
-      return toldToLeader(row);
-    },
+    handle: (call) =>
+      change(call, async (open) => {
+        const { estado } = call.body;
+        refuseTaken(open);
+        await open.remember(stateChange(estado, open));
+        const before = { estado: open.row.answer.estado };
+        await open.audit({ action: 'follow_up_noted', ...open.subject, before, after: { estado } });
+      }),
   });
 }
 

@@ -1,12 +1,11 @@
 import { type CalendarDate, churchClock } from '@ministerio/contract/domain';
-import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { deleteAttendance, insertMark } from '../../db/repositories/attendance.ts';
 import { closingOf } from '../../db/repositories/closings.ts';
 import { markOf, memberOf, noteTap } from '../../db/repositories/leaders.ts';
 import { lockUser } from '../../db/repositories/users.ts';
 import type { ChurchToday } from '../../follow-up/church-today.ts';
-import type { Account } from '../../http/account.ts';
+import type { SignedCall } from '../../http/account.ts';
 import { aboutMark, auditedTransaction } from '../../http/audit.ts';
 import { orNotFound, Problem } from '../../http/problem.ts';
 import { lockGrant } from './grant.ts';
@@ -34,7 +33,7 @@ const NOT_TAPPED = 'No se marcó aquí. Pide a un administrador que lo corrija e
 export async function tapMember(
   context: Context,
   church: ChurchToday,
-  call: { readonly account: Account; readonly request: FastifyRequest },
+  call: SignedCall,
   { ministryId, userId, date, isPresent }: Tap,
 ): Promise<void> {
   await auditedTransaction(context, call, async (transaction, audit, nowMs) => {

@@ -5,7 +5,6 @@ import {
   MINOR_PHONE_FAULT,
   minorReason,
 } from '@ministerio/contract/domain';
-import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Store, StoreTransaction } from '../../db/database.ts';
 import { consentsOf, heldWay, writeConsents } from '../../db/repositories/consents.ts';
@@ -20,7 +19,7 @@ import {
 } from '../../db/repositories/fichas.ts';
 import { eraseOfMinors, holdChats } from '../../db/repositories/minors.ts';
 import { findUser, lockUser } from '../../db/repositories/users.ts';
-import type { Account } from '../../http/account.ts';
+import type { SignedCall } from '../../http/account.ts';
 import { auditedTransaction } from '../../http/audit.ts';
 import { fieldProblem, orNotFound, Problem } from '../../http/problem.ts';
 import { requireConfirmation } from '../auth/confirm-identity.ts';
@@ -53,7 +52,7 @@ interface FichaChange {
 export async function changeFicha(
   context: Context,
   { id, plan, year, testigo }: FichaChange,
-  { account, request }: { readonly account: Account; readonly request: FastifyRequest },
+  { account, request }: SignedCall,
 ): Promise<void> {
   const { store } = context;
   const known = await readFicha(store, id);

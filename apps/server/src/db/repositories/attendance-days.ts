@@ -31,8 +31,7 @@ const membersByDay = (store: Store, { from, to }: DateRange) =>
         select 1 from attendance as e where e.user_id = a.user_id and e.local_date < a.local_date
       ) then 0 else 1 end)`.as('firstTimers'),
     ])
-    .where('a.local_date', '>=', from)
-    .where('a.local_date', '<=', to)
+    .where(({ between }) => between('a.local_date', from, to))
     .groupBy('a.local_date')
     .execute();
 
@@ -52,8 +51,7 @@ const ministriesByDay = (store: Store, { from, to }: DateRange) =>
         number | string
       >`sum(case when a.aporte is not null and a.aporte_cents is null then 1 else 0 end)`.as('withoutAmount'),
     ])
-    .where('a.local_date', '>=', from)
-    .where('a.local_date', '<=', to)
+    .where(({ between }) => between('a.local_date', from, to))
     .groupBy(['a.local_date', 'c.id', 'c.name'])
     .execute();
 
@@ -61,8 +59,7 @@ const visitsByDay = (store: Store, { from, to }: DateRange) =>
   store
     .selectFrom('visits')
     .select(({ fn }) => ['local_date as date', fn.countAll().as('visits')])
-    .where('local_date', '>=', from)
-    .where('local_date', '<=', to)
+    .where(({ between }) => between('local_date', from, to))
     .groupBy('local_date')
     .execute();
 
@@ -70,8 +67,7 @@ const headCountsByDay = (store: Store, { from, to }: DateRange) =>
   store
     .selectFrom('head_counts')
     .select(['local_date as date', 'total'])
-    .where('local_date', '>=', from)
-    .where('local_date', '<=', to)
+    .where(({ between }) => between('local_date', from, to))
     .where('total', '>', 0)
     .execute();
 

@@ -31,8 +31,7 @@ export async function rowsToClose(store: Store, { from, to }: DateRange): Promis
     .leftJoin('user_categories as uc', 'uc.user_id', 'a.user_id')
     .leftJoin('categories as c', 'c.id', 'uc.category_id')
     .select(['a.id', 'a.local_date as date', 'a.aporte', 'a.aporte_cents as cents', 'c.name'])
-    .where('a.local_date', '>=', from)
-    .where('a.local_date', '<=', to)
+    .where(({ between }) => between('a.local_date', from, to))
     .orderBy('a.local_date')
     .orderBy('a.id')
     .execute();
@@ -235,8 +234,7 @@ export async function monthsWithMarks(store: Store, { from, to }: DateRange): Pr
     .selectFrom('attendance')
     .select('local_date as date')
     .distinct()
-    .where('local_date', '>=', from)
-    .where('local_date', '<=', to)
+    .where(({ between }) => between('local_date', from, to))
     .execute();
   return [...new Set(days.map(({ date }) => date.slice(0, 7)))].sort().reverse();
 }

@@ -14,8 +14,7 @@ export const marksByMinistry = (store: Store, from: string, to: string) =>
       'a.local_date as date',
       fn.countAll<number>().as('marks'),
     ])
-    .where('a.local_date', '>=', from)
-    .where('a.local_date', '<=', to)
+    .where(({ between }) => between('a.local_date', from, to))
     .groupBy(['c.category_id', 'a.local_date']);
 
 /** How many marks there were on a day, each once. */
@@ -23,8 +22,7 @@ export const marksByDay = (store: Store, from: string, to: string) =>
   store
     .selectFrom('attendance as a')
     .select(({ fn }) => ['a.local_date as date', fn.countAll<number>().as('marks')])
-    .where('a.local_date', '>=', from)
-    .where('a.local_date', '<=', to)
+    .where(({ between }) => between('a.local_date', from, to))
     .groupBy('a.local_date');
 
 const person = ['u.id', 'u.nombre', 'u.apellido', 'u.email'] as const;
@@ -36,8 +34,7 @@ export const firstTimers = (store: Store, from: string, to: string) =>
     .selectFrom('attendance as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
     .select([...person, ({ fn }) => fn.min('a.local_date').as('date'), inAll])
-    .where('a.local_date', '>=', from)
-    .where('a.local_date', '<=', to)
+    .where(({ between }) => between('a.local_date', from, to))
     .where(
       ({ not, exists, selectFrom }): Expression<SqlBool> =>
         not(

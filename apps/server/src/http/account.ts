@@ -1,5 +1,6 @@
 import type { Role } from '@ministerio/contract/domain';
 import type { FastifyRequest } from 'fastify';
+import type { AuditSource } from '../db/repositories/audit.ts';
 import type { DoorPhoneRow } from '../db/repositories/door-phones.ts';
 import type { PasswordKind } from '../db/schema.ts';
 
@@ -19,6 +20,12 @@ export interface Account {
   readonly phoneId: number | null;
   /** Whether the phone's cookie brought the token, and no password: it cannot do what R58 names. */
   readonly byPhone: boolean;
+}
+
+/** Author and request of a change, or of a look: a part of every call. */
+export interface AuditedCall {
+  readonly account: AuditSource['actor'];
+  readonly request: Pick<FastifyRequest, 'id'>;
 }
 
 /** Caller and request of a call that only accounts make. */

@@ -1,17 +1,11 @@
-import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { StoreTransaction } from '../db/database.ts';
-import { type AuditChange, type AuditSource, writeAudit } from '../db/repositories/audit.ts';
+import { type AuditChange, writeAudit } from '../db/repositories/audit.ts';
 import { inTransaction } from '../db/transaction.ts';
+import type { AuditedCall } from './account.ts';
 
 /** Writes a change to the log, in the transaction of the change itself. */
 export type Audit = (change: AuditChange) => Promise<void>;
-
-/** Author and request of a change: a part of every {@link Call}. */
-export interface AuditedCall {
-  readonly account: AuditSource['actor'];
-  readonly request: Pick<FastifyRequest, 'id'>;
-}
 
 /** The log of one call and transaction. @param atMs - when the change is made, UTC milliseconds. */
 export function auditOf(

@@ -1,23 +1,16 @@
 import type { Device } from './device-cookies.ts';
-import type { Claim, LoginLimits } from './login-limits.ts';
-import type { WindowLimit } from './window-limit.ts';
-
-/** The limits that a sign-in meets. */
-export interface LoginTurnLimits {
-  readonly login: LoginLimits;
-  /** Tries with one device cookie (R59). */
-  readonly deviceTries: WindowLimit;
-}
+import type { Limits } from './limits.ts';
+import type { Claim } from './login-limits.ts';
 
 /** One try to sign in, from its beginning to its end (R2, R59). */
 export class LoginTurn {
-  readonly #limits: LoginTurnLimits;
+  readonly #limits: Pick<Limits, 'login' | 'deviceTries'>;
   readonly #claim: Claim;
   #device: Device | null;
   #isDrawn = false;
 
   /** @param device - of a cookie that fits the name and its account; null without one. */
-  constructor(limits: LoginTurnLimits, claim: Claim, device: Device | null = null) {
+  constructor(limits: Limits, claim: Claim, device: Device | null = null) {
     this.#limits = limits;
     this.#claim = claim;
     this.#device = device;

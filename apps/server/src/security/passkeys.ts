@@ -28,21 +28,11 @@ export class Passkeys {
   }
 
   /** Options with which the browser signs a challenge with one of these passkeys. */
-  async requestOptions(challenge: string, passkeys: readonly Passkey[]) {
-    const { generateAuthenticationOptions } = await webauthn();
-    const { allowCredentials = [] } = await generateAuthenticationOptions({
-      rpID: this.#rpId,
-      challenge: Buffer.from(challenge, 'base64url'),
-      allowCredentials: passkeys.map(described),
-      userVerification: 'required',
-    });
+  requestOptions(challenge: string, passkeys: readonly Passkey[]) {
     return {
       challenge,
       rpId: this.#rpId,
-      allowCredentials: allowCredentials.map((credential) => ({
-        ...credential,
-        type: 'public-key' as const,
-      })),
+      allowCredentials: passkeys.map(described),
       timeout: TIMEOUT_MS,
       userVerification: 'required' as const,
     };
@@ -63,20 +53,16 @@ export class Passkeys {
       userDisplayName: user.username,
       userID: new Uint8Array(createHmac('sha256', this.#key).update(`passkey\0${user.id}`).digest()),
       challenge: Buffer.from(challenge, 'base64url'),
-      excludeCredentials: existing.map(described),
       authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
       supportedAlgorithmIDs: ALGORITHMS,
     });
-    const { challenge: sent, user: named, pubKeyCredParams, excludeCredentials = [] } = made;
+    const { challenge: sent, user: named, pubKeyCredParams } = made;
     return {
       challenge: sent,
       rp: { id: this.#rpId, name: site },
       user: named,
       pubKeyCredParams,
-      excludeCredentials: excludeCredentials.map((credential) => ({
-        ...credential,
-        type: 'public-key' as const,
-      })),
+      excludeCredentials: existing.map(described),
       authenticatorSelection: { residentKey: 'preferred' as const, userVerification: 'required' as const },
       attestation: 'none' as const,
       timeout: TIMEOUT_MS,
@@ -148,5 +134,5 @@ function mayHavePasskeys({ protocol, hostname }: URL): boolean {
 }
 
 function described({ credentialId, transports }: Passkey) {
-  return { id: credentialId, transports: [...transports] };
+  return { id: credentialId, transports: [...transports], type: 'public-key' as const };
 }

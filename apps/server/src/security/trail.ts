@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { GroupCommit } from '../db/group-commit.ts';
 import { type AuditChange, type AuditSource, writeAudit } from '../db/repositories/audit.ts';
-import type { Account } from '../http/account.ts';
+import type { Account, AuditedCall } from '../http/account.ts';
 import { Problem } from '../http/problem.ts';
 
 /** For how long refusals are counted into one entry, in milliseconds. */
@@ -13,12 +13,6 @@ const LOOK_MS = 60 * 60_000;
 const NAMED_ACCOUNTS = 20;
 /** Looks that are remembered: about those of ten administrators over all days with positions. */
 const REMEMBERED_LOOKS = 5000;
-
-/** Caller and request. */
-interface TrailCall {
-  readonly account: AuditSource['actor'];
-  readonly request: { readonly id: string };
-}
 
 interface SignInRefusals {
   readonly wrong: number;
@@ -72,12 +66,12 @@ export class Trail {
   }
 
   /** Adds an entry; nobody waits until it is written. */
-  write({ account, request }: TrailCall, change: AuditChange): void {
+  write({ account, request }: AuditedCall, change: AuditChange): void {
     this.#add([{ actor: account, atMs: this.#options.clock(), requestId: request.id }, change]);
   }
 
   /** A good sign-in. @param account - who is signed in now. */
-  signedIn(account: TrailCall['account'] & { readonly id: number }, request: TrailCall['request']): void {
+  signedIn(account: AuditedCall['account'] & { readonly id: number }, request: AuditedCall['request']): void {
     this.write({ account, request }, { action: 'signed_in', entity: 'session', ...about(account.id) });
   }
 
@@ -86,7 +80,11 @@ export class Trail {
    * @param what - distinguishes looks of one kind.
    * @param describe - asked where there is to be an entry.
    */
-  async look(call: TrailCall, what: readonly unknown[], describe: () => Promise<AuditChange>): Promise<void> {
+  async look(
+    call: AuditedCall,
+    what: readonly unknown[],
+    describe: () => Promise<AuditChange>,
+  ): Promise<void> {
     const nowMs = this.#options.clock();
     const key = JSON.stringify([call.account.id, ...what]);
     const lastMs = this.#looks.get(key);

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { keepThumbnail, readThumbnail } from '../db/repositories/sermons.ts';
+import { photoTypeOf } from '../photos/photo-type.ts';
 import type { Sermons } from './sermons.ts';
 import type { SermonSources } from './sources.ts';
 
@@ -58,8 +59,6 @@ export class Thumbnails {
 
 /** Detects the type by the first bytes, never by the source's word. */
 function asThumbnail(image: Uint8Array): Thumbnail | null {
-  const text = Buffer.from(image.subarray(0, 12)).toString('latin1');
-  if (text.startsWith('\xff\xd8\xff')) return { image, type: 'image/jpeg' };
-  if (text.startsWith('RIFF') && text.endsWith('WEBP')) return { image, type: 'image/webp' };
-  return null;
+  const type = photoTypeOf(image);
+  return type === 'jpeg' || type === 'webp' ? { image, type: `image/${type}` } : null;
 }

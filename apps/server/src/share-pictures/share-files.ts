@@ -4,6 +4,7 @@ import { Problem } from '../http/problem.ts';
 import { programOf, runApart } from '../photos/run-apart.ts';
 import { securityHeaders } from '../plugins/external/security-headers.ts';
 import { BoundedSemaphore } from '../security/bounded-semaphore.ts';
+import { ALWAYS_ASK, IMMUTABLE } from '../static/site-table.ts';
 import { matchesEtag } from '../static/static-file.ts';
 
 export interface ShareFilesOptions {
@@ -14,8 +15,6 @@ export interface ShareFilesOptions {
 }
 
 const LIMIT_MS = 20_000;
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const ALWAYS_ASK = 'no-cache';
 const NAME = /^(.+)-[0-9a-f]{8}\.jpg$/;
 const program = programOf('share-process', import.meta.url);
 

@@ -4,8 +4,8 @@ import { readFolder } from './read-folder.ts';
 import { saveDataPhotographs } from './save-data.ts';
 import type { FileRule, StaticFile } from './static-file.ts';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const ALWAYS_ASK = 'no-cache';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const ALWAYS_ASK = 'no-cache';
 const FIVE_MINUTES = 'public, max-age=300';
 const HOUR = 'public, max-age=3600';
 

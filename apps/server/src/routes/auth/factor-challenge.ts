@@ -36,7 +36,7 @@ export async function factorChallengeFor(
   return {
     reto,
     factores: {
-      opciones: usable ? await passkeys.requestOptions(reto, known) : null,
+      opciones: usable ? passkeys.requestOptions(reto, known) : null,
       origen: usable ? passkeys.origin : null,
       app: factors.some(({ kind }) => kind === 'totp'),
       codigos: await recoveryCodesLeft(store, account.id),

@@ -76,7 +76,7 @@ export async function changeFicha(
     const isGrown = growsUp(plan, before, year);
     if (isGrown || numbers.length > 0) await requireConfirmation(transaction, account, request, nowMs);
     const consents = await consentsOf(transaction, id);
-    await write(transaction, { id, plan, before, numbers, nowMs });
+    await write(transaction, { id, plan }, before, numbers.length > 0, nowMs);
     await writeConsents(transaction, id, consents, plan.consents, { recordedBy: account.id, nowMs });
     if (isGrown) await holdChats(transaction, [id], nowMs);
     await eraseOfMinors(transaction, [id], year, nowMs);
@@ -139,19 +139,10 @@ function growsUp({ birthYear }: FichaPlan, before: FichaRow, year: number): bool
 
 async function write(
   transaction: StoreTransaction,
-  {
-    id,
-    plan,
-    before,
-    numbers,
-    nowMs,
-  }: {
-    readonly id: number;
-    readonly plan: FichaPlan;
-    readonly before: FichaRow;
-    readonly numbers: readonly string[];
-    readonly nowMs: number;
-  },
+  { id, plan }: Pick<FichaChange, 'id' | 'plan'>,
+  before: FichaRow,
+  hasNewNumber: boolean,
+  nowMs: number,
 ): Promise<void> {
   const { telefono, birthYear, guardians, consents } = plan;
   // The first guardian, recorded from paper, can be written to at once (R44).
@@ -160,7 +151,7 @@ async function write(
     telefono,
     birthYear,
     notedAsMinor: birthYear === null && before.notedAsMinor,
-    guardianMs: before.guardianMs ?? (numbers.length > 0 ? nowMs : null),
+    guardianMs: before.guardianMs ?? (hasNewNumber ? nowMs : null),
     chatFromMs: before.chatFromMs,
   });
   await writeGuardians(

@@ -1,5 +1,5 @@
 import { confirmImport, type ImportRow, stageImport } from '@ministerio/contract';
-import { bringsConsent, detailFaults, type ImportField, toE164 } from '@ministerio/contract/domain';
+import { bringsConsent, type DetailFault, detailFaults, toE164 } from '@ministerio/contract/domain';
 import type { FastifyInstance } from 'fastify';
 import { churchYear } from '../../content/church-day.ts';
 import type { Context } from '../../context.ts';
@@ -93,11 +93,7 @@ export async function hashNumbers(
   return isAborted() ? null : hashes;
 }
 
-interface RowFault {
-  readonly index: number;
-  readonly field: ImportField;
-  readonly message: string;
-}
+type RowFault = DetailFault & { readonly index: number };
 
 const TRUSTED_NUMBER =
   'Es también el número de un administrador o de un líder: borra al tutor aquí y anótalo en la ficha, con otro administrador';

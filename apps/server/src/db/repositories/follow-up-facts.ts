@@ -41,14 +41,13 @@ export interface FollowUpFacts {
 
 function grouped<Row, Key, Value>(
   rows: readonly Row[],
-  keyOf: (row: Row) => Key,
-  valueIn: (row: Row) => Value,
+  pairOf: (row: Row) => readonly [Key, Value],
 ): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group === undefined) groups.set(keyOf(row), [valueIn(row)]);
-    else group.push(valueIn(row));
+  for (const [key, value] of rows.map(pairOf)) {
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [value]);
+    else group.push(value);
   }
   return groups;
 }
@@ -87,17 +86,9 @@ export const marksSince = (store: Store, from: CalendarDate) =>
 export async function readFollowUpFacts(store: Store, today: CalendarDate): Promise<FollowUpFacts> {
   const from = addDays(today, -USUAL_DAYS - BACK_DAYS);
   const firsts = await firstMarks(store, from).execute();
-  const days = grouped(
-    await marksSince(store, from).execute(),
-    ({ id }) => id,
-    ({ date }) => date,
-  );
+  const days = grouped(await marksSince(store, from).execute(), ({ id, date }) => [id, date]);
   const memberships = await store.selectFrom('user_categories').select(['category_id', 'user_id']).execute();
-  const members = grouped(
-    memberships,
-    (row) => row.category_id,
-    (row) => row.user_id,
-  );
+  const members = grouped(memberships, (row) => [row.category_id, row.user_id]);
   const categories = await store.selectFrom('categories').select(['id', 'follow_up_after']).execute();
   const absences = await store
     .selectFrom('planned_absences')
@@ -117,16 +108,8 @@ export async function readFollowUpFacts(store: Store, today: CalendarDate): Prom
     visitors: await newVisitors(store, today),
     members: new Map([...members].map(([id, list]) => [id, new Set(list)])),
     thresholds: new Map(categories.map(({ id, follow_up_after }) => [id, follow_up_after])),
-    absences: grouped(
-      absences,
-      (row) => row.user_id,
-      ({ from, to }) => ({ from, to }),
-    ),
-    notHeld: grouped(
-      notHeld,
-      (row) => row.category_id,
-      (row) => row.local_date,
-    ),
+    absences: grouped(absences, ({ user_id, ...absence }) => [user_id, absence]),
+    notHeld: grouped(notHeld, (row) => [row.category_id, row.local_date]),
   };
 }
 
@@ -141,10 +124,6 @@ async function newVisitors(store: Store, today: CalendarDate): Promise<VisitorFa
     .where('p.nombre', '<>', '')
     .orderBy('v.local_date')
     .execute();
-  const byVisitor = grouped(
-    visits,
-    ({ id }) => id,
-    ({ date }) => date,
-  );
+  const byVisitor = grouped(visits, ({ id, date }) => [id, date]);
   return [...byVisitor].flatMap(([id, days]) => ((days[0] ?? '') >= from ? [{ id, days }] : []));
 }

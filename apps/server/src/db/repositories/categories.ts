@@ -99,12 +99,12 @@ export function countMembersByCategory(store: Store) {
     .execute();
 }
 
-/** The ministries that a person is in, in the order of their names. */
+/** The ministries that a person is in and since when, in the order of their names. */
 export function categoriesOfUser(store: Store, userId: number) {
   return store
     .selectFrom('user_categories as c')
     .innerJoin('categories as m', 'm.id', 'c.category_id')
-    .select(['m.id', 'm.name'])
+    .select(['m.id', 'm.name', 'c.created_ms as sinceMs'])
     .where('c.user_id', '=', userId)
     .orderBy('m.name_key')
     .execute();

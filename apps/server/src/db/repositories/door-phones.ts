@@ -1,8 +1,10 @@
 import type { DoorProfile } from '@ministerio/contract';
 import { DOOR_LATE_MS } from '@ministerio/contract/domain';
+import type { Updateable } from 'kysely';
 import { countOf } from '../count-of.ts';
 import { isPostgres, type Store, type StoreTransaction } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
+import type { Schema } from '../schema.ts';
 import { deleteScreenLinks } from './screen-links.ts';
 
 const columns = [
@@ -160,29 +162,23 @@ export function phoneMinistries(store: Store) {
     .execute();
 }
 
-/** Presses 'Es este'. @returns the phone; null where there is none that waits. */
-export async function confirmPhone(transaction: StoreTransaction, id: number, nowMs: number) {
-  const row = await transaction
+const changePhone = (transaction: StoreTransaction, id: number, change: Updateable<Schema['door_phones']>) =>
+  transaction
     .updateTable('door_phones')
-    .set({ confirmed_ms: nowMs })
+    .set(change)
     .where('id', '=', id)
     .where('removed_ms', 'is', null)
-    .where('ends_ms', '>', nowMs)
-    .returning(['name', 'profile'])
-    .executeTakeFirst();
-  return row ?? null;
+    .returning(['name', 'profile']);
+
+/** Presses 'Es este'. @returns the phone; null where there is none that waits. */
+export async function confirmPhone(transaction: StoreTransaction, id: number, nowMs: number) {
+  const change = changePhone(transaction, id, { confirmed_ms: nowMs });
+  return (await change.where('ends_ms', '>', nowMs).executeTakeFirst()) ?? null;
 }
 
 /** Ends a phone's inscription. @returns the phone; null where there is none. */
 export async function removePhone(transaction: StoreTransaction, id: number, nowMs: number) {
-  const row = await transaction
-    .updateTable('door_phones')
-    .set({ removed_ms: nowMs })
-    .where('id', '=', id)
-    .where('removed_ms', 'is', null)
-    .returning(['name', 'profile', 'pending'])
-    .executeTakeFirst();
-  return row ?? null;
+  return (await changePhone(transaction, id, { removed_ms: nowMs }).executeTakeFirst()) ?? null;
 }
 
 /** Ends the codes, phones and links of the projector that an administrator made, who no longer is one (R47). */

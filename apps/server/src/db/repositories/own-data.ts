@@ -11,17 +11,6 @@ export function accountFacts(store: Store, userId: number) {
     .executeTakeFirst();
 }
 
-/** The ministries that a person is in. */
-export function ministriesOf(store: Store, userId: number) {
-  return store
-    .selectFrom('user_categories as m')
-    .innerJoin('categories as c', 'c.id', 'm.category_id')
-    .select(['c.name as nombre', 'm.created_ms as sinceMs'])
-    .where('m.user_id', '=', userId)
-    .orderBy('c.name_key')
-    .execute();
-}
-
 /** Every mark of a person with all that is kept about it, newest first. */
 export function marksOf(store: Store, userId: number) {
   return store

@@ -86,7 +86,7 @@ export function membershipRoutes(app: FastifyInstance, context: Context): void {
     notFoundCode: 'user_not_found',
     async handle({ params: { id } }) {
       orNotFound(await findUser(store, id), 'user_not_found');
-      return categoriesOfUser(store, id);
+      return (await categoriesOfUser(store, id)).map(({ sinceMs: _, ...ministry }) => ministry);
     },
   });
   route(app, assignCategory, {

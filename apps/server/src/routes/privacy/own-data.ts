@@ -5,13 +5,14 @@ import { isoInstant } from '../../clock.ts';
 import { churchYear } from '../../content/church-day.ts';
 import type { Context } from '../../context.ts';
 import type { Store } from '../../db/database.ts';
+import { categoriesOfUser } from '../../db/repositories/categories.ts';
 import { consentsOf } from '../../db/repositories/consents.ts';
 import { deletionRequestedMs } from '../../db/repositories/deletion-requests.ts';
 import { readFicha } from '../../db/repositories/fichas.ts';
 import { followUpsOf, noteOf } from '../../db/repositories/follow-ups.ts';
 import { ledBy } from '../../db/repositories/leaders.ts';
 import { isMinor } from '../../db/repositories/minors.ts';
-import { accountFacts, changesAbout, marksOf, ministriesOf } from '../../db/repositories/own-data.ts';
+import { accountFacts, changesAbout, marksOf } from '../../db/repositories/own-data.ts';
 import { phonesOf } from '../../db/repositories/own-phones.ts';
 import type { Account } from '../../http/account.ts';
 import { Problem } from '../../http/problem.ts';
@@ -30,8 +31,8 @@ export function ownDataRoute(app: FastifyInstance, context: Context): void {
       const answer = {
         generado: isoInstant(clock()),
         cuenta: await accountOf(store, account.id),
-        ministerios: (await ministriesOf(store, account.id)).map(({ nombre, sinceMs }) => ({
-          nombre,
+        ministerios: (await categoriesOfUser(store, account.id)).map(({ name, sinceMs }) => ({
+          nombre: name,
           desde: isoInstant(sinceMs),
         })),
         asistencias: (await marksOf(store, account.id)).map(({ tappedIn, ...mark }) => ({
@@ -69,11 +70,8 @@ export function ownDataRoute(app: FastifyInstance, context: Context): void {
     async handle({ account, request }) {
       requireOwnPassword(account);
       await requirePassword(context, account, request);
-      return ownFicha(
-        store,
-        account.id,
-        await isMinor(store, account.id, await churchYear(content, clock())),
-      );
+      const hidesWriters = await isMinor(store, account.id, await churchYear(content, clock()));
+      return ownFicha(store, account.id, hidesWriters);
     },
   });
 }

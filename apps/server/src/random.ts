@@ -8,7 +8,7 @@ export interface Random {
   digits(count: number): string;
 }
 
-/** What is stored of a random secret, in base64url. */
+/** Stored form of a random secret: its hash in base64url. */
 export function secretHash(secret: string): string {
   return hash('sha256', secret, 'base64url');
 }

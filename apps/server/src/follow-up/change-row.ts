@@ -23,7 +23,7 @@ export const allEpisodes: Episodes = async (store, { today, suspended }) =>
 
 /** A row in the transaction that changes it, in which nobody else changes it. */
 export interface OpenRow {
-  /** Whoever changes it. */
+  /** Author of the change. */
   readonly account: Account;
   readonly transaction: StoreTransaction;
   readonly audit: Audit;

@@ -15,7 +15,7 @@ export interface Call<E extends Endpoint> extends Input<E> {
   readonly reply: FastifyReply;
 }
 
-/** What a route adds to its endpoint. */
+/** Facts that a route adds to its endpoint. */
 export interface RouteOptions<E extends Endpoint> extends Omit<RouteConfig, 'access' | 'errors' | 'door'> {
   /** Refusal of a malformed id. @default 'not_found' */
   readonly notFoundCode?: ErrorCode;

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** What an installation's tokens, cookies, codes and sealed secrets are made with. */
+/** Facts that an installation's tokens, cookies, codes and sealed secrets are made with. */
 export interface Installation {
   /** At least 32 bytes: no copy of the database holds it. */
   readonly key: string;

@@ -16,7 +16,7 @@ export const factorCode = z
 const binary = z.string().check(z.regex(/^[\w-]*$/));
 const transports = z.array(z.string().check(z.maxLength(32))).check(z.maxLength(10));
 
-/** What a passkey answers, with one response or another. */
+/** Answer of a passkey, with one response or another. */
 const passkeyAnswer = <Response extends z.ZodMiniType>(response: Response) =>
   z.object({
     id: binary.check(z.minLength(1), z.maxLength(1400)),

@@ -35,7 +35,7 @@ export const codigo = line('El código es obligatorio', 32).check(
 export const nombre = line('El nombre es obligatorio', 100);
 export const apellido = line('El apellido es obligatorio', 100);
 
-/** What people know an account by. */
+/** Fields that people know an account by. */
 export const identity = { codigo, nombre, apellido, username, email };
 
 /** A password as typed, never trimmed; the server checks the rules of its role. */

@@ -7,11 +7,11 @@ import { ErrorState } from '@ministerio/ui/primitives/error-state';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { Notice } from '@ministerio/ui/primitives/notice';
 import { Skeleton } from '@ministerio/ui/primitives/skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { failureWords, fieldErrors } from '../kit/failure-words/failure-words.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 import type { MadeCode, useDoorPhones } from './use-door-phones.ts';
 import { DoorCode } from './view/door-code/door-code.tsx';
 import { DoorCodeForm } from './view/door-code/door-code-form.tsx';
@@ -94,11 +94,8 @@ interface ChosenFormProps extends Pick<EnrolPhoneProps, 'make' | 'nowMs'> {
 }
 
 function ChosenForm({ chosen, make, nowMs, onMake }: ChosenFormProps) {
-  const { client, church } = useServices();
-  const categories = useQuery({
-    queryKey: queryKeys.categories,
-    queryFn: ({ signal }) => client.call(listCategories, { signal }),
-  });
+  const { church } = useServices();
+  const categories = useCall(queryKeys.categories, listCategories);
   const errors = fieldErrors(make.error);
   return (
     <DoorCodeForm

@@ -8,9 +8,10 @@ import {
   openFollowUpChat,
   takeFollowUp,
 } from '@ministerio/contract';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 import type { FollowUpChanges } from './view/follow-up-sheet/sheet-actions.tsx';
 import type { ShownFollowUp } from './view/follow-up-words.ts';
 
@@ -19,11 +20,8 @@ export const REFRESH_MS = 60_000;
 
 /** The lists, always current. @param ministry - id of the one whose people are asked for; null for all */
 export function useFollowUps(ministry: number | null) {
-  const { client } = useServices();
-  return useQuery({
-    queryKey: queryKeys.followUpsOf(ministry),
-    queryFn: ({ signal }) =>
-      client.call(listFollowUps, { query: ministry === null ? {} : { ministerio: ministry }, signal }),
+  return useCall(queryKeys.followUpsOf(ministry), listFollowUps, {
+    query: ministry === null ? {} : { ministerio: ministry },
     // Another ministry's people are found in what is there, until their own list has come.
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
@@ -33,11 +31,7 @@ export function useFollowUps(ministry: number | null) {
 
 /** The ministries to choose from; none while they are not known. */
 export function useMinistries() {
-  const { client } = useServices();
-  const { data = [] } = useQuery({
-    queryKey: queryKeys.categories,
-    queryFn: ({ signal }) => client.call(listCategories, { signal }),
-  });
+  const { data = [] } = useCall(queryKeys.categories, listCategories);
   return data.flatMap(({ id, name }) => (typeof id === 'number' && name !== null ? [{ id, name }] : []));
 }
 

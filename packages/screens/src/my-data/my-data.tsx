@@ -3,13 +3,14 @@ import { ApiError } from '@ministerio/contract/client';
 import { churchClock, dateAt } from '@ministerio/contract/domain';
 import { Skeleton } from '@ministerio/ui/primitives/skeleton';
 import { toast } from '@ministerio/ui/primitives/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureWords } from '../kit/failure-words/failure-words.ts';
 import { useOwnServer } from '../kit/own-server/index.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { QueryView } from '../kit/query-view/query-view.tsx';
 import { saveFile } from '../kit/save-file.ts';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 import { OpenOwnFicha } from './open-own-ficha.tsx';
 import { MyData as MyDataView } from './view/my-data.tsx';
 
@@ -58,12 +59,7 @@ export function MyData({ passwordHref }: MyDataProps) {
 }
 
 function useDeletionStatus() {
-  const { client } = useServices();
-  return useQuery({
-    queryKey: queryKeys.ownDeletion,
-    queryFn: ({ signal }) => client.call(deletionStatus, { signal }),
-    retry: false,
-  });
+  return useCall(queryKeys.ownDeletion, deletionStatus, { retry: false });
 }
 
 /** One mutation for all three tasks, so that only the last failure is shown. */

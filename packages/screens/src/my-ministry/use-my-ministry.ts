@@ -13,6 +13,7 @@ import { failureWords } from '../kit/failure-words/failure-words.ts';
 import { type Tap, TapQueue } from '../kit/marking/taps.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 
 /** Whether an answer says that the caller leads it no more, or never did (R51). */
 export const isNoLeader = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -28,11 +29,9 @@ export function useLedMinistries() {
 
 /** A ministry's members on a day. */
 export function useMinistryList(ministryId: number, day: CalendarDate) {
-  const { client } = useServices();
-  return useQuery({
-    queryKey: queryKeys.ministryPeople(ministryId, day),
-    queryFn: ({ signal }) =>
-      client.call(ministryPeople, { params: { id: ministryId }, query: { fecha: day }, signal }),
+  return useCall(queryKeys.ministryPeople(ministryId, day), ministryPeople, {
+    params: { id: ministryId },
+    query: { fecha: day },
     // Others mark at the door meanwhile.
     staleTime: 0,
   });

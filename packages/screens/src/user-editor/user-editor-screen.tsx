@@ -13,6 +13,7 @@ import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { QueryView } from '../kit/query-view/query-view.tsx';
 import { useServices } from '../kit/services/index.ts';
 import { useSession } from '../kit/session/index.ts';
+import { useCall } from '../kit/use-call.ts';
 import { ResetPassword } from './reset-password.tsx';
 import { useReplacement } from './use-replacement.tsx';
 import { UserFicha } from './user-ficha.tsx';
@@ -53,9 +54,8 @@ export function UserEditorScreen({ userId }: UserEditorScreenProps) {
     refetchOnWindowFocus: false,
     gcTime: 0,
   });
-  const led = useQuery({
-    queryKey: [...queryKeys.user(userId), 'summary'],
-    queryFn: ({ signal }) => client.call(userSummary, { params: { id: userId }, signal }),
+  const led = useCall([...queryKeys.user(userId), 'summary'], userSummary, {
+    params: { id: userId },
     enabled: useOwnServer(),
     retry: false,
   }).data?.lidera;

@@ -60,7 +60,6 @@ export function ChurchDay({ date, today, counts }: ChurchDayProps) {
       {(known) => (
         <DayCounts
           counts={known}
-          visitsHref="/dashboard/visitas"
           draft={drafts[date] ?? null}
           onDraftChange={(draft) => {
             save.reset();

@@ -21,13 +21,8 @@ const failed: Readonly<Record<Task, string>> = {
   withdraw: 'No se pudo retirar tu pedido',
 };
 
-export interface MyDataProps {
-  /** Address of the password form. */
-  readonly passwordHref: string;
-}
-
 /** 'Mis datos': the user's data as a file, and a deletion request. */
-export function MyData({ passwordHref }: MyDataProps) {
+export function MyData() {
   const { church } = useServices();
   const status = useDeletionStatus();
   const ownServer = useOwnServer();
@@ -46,7 +41,6 @@ export function MyData({ passwordHref }: MyDataProps) {
             pending={task.isPending ? task.variables : null}
             error={error}
             needsOwnPassword={isRefusedForPassword}
-            passwordHref={passwordHref}
             onDownload={() => task.mutate('download')}
             onRequest={() => task.mutate('request')}
             onWithdraw={() => task.mutate('withdraw')}

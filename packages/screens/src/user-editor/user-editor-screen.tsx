@@ -22,7 +22,6 @@ import type { EditableUser, UserChanges, UserDraft } from './view/user-editor/us
 import { UserEditor } from './view/user-editor/user-editor.tsx';
 
 const noDraft: UserDraft = {};
-const USERS_PATH = '/dashboard/editarUser';
 const NOT_LOADED = 'No se pudo cargar el usuario';
 const NOT_SAVED = 'No se pudieron guardar los cambios';
 
@@ -78,7 +77,7 @@ export function UserEditorScreen({ userId }: UserEditorScreenProps) {
       }
       void queries.invalidateQueries({ queryKey: queryKeys.users });
       void queries.invalidateQueries({ queryKey: queryKeys.attendance });
-      navigate(USERS_PATH);
+      navigate('/dashboard/editarUser');
     },
   });
 
@@ -99,7 +98,6 @@ export function UserEditorScreen({ userId }: UserEditorScreenProps) {
               own={own}
               led={led}
               onSave={(changes) => save.mutateAsync(changes).catch(() => undefined)}
-              cancelHref={USERS_PATH}
               error={failureOf(save, NOT_SAVED)}
               fieldErrors={refusedFields}
               draft={draft}

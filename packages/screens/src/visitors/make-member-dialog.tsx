@@ -67,7 +67,6 @@ export function MakeMemberDialog({ visitor, onClose }: MakeMemberDialogProps) {
       }
       finder={finder}
       generateNumber={() => randomNumber()}
-      memberHref={(id) => `/dashboard/editar/${id}`}
       onClose={close}
     />
   );

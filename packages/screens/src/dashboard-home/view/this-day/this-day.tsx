@@ -1,3 +1,4 @@
+import { weekdayName, weekdayOf } from '@ministerio/contract/domain';
 import { Card } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { Link } from '@ministerio/ui/primitives/link';
@@ -8,14 +9,10 @@ import styles from './this-day.module.css';
 export interface ThisDayProps {
   /** Program of the day. */
   readonly program: DayProgram;
-  /** Day of the link's words: 'sábado'. */
-  readonly weekday: string;
-  /** Where a meeting is called off or moved. */
-  readonly changeHref: string;
 }
 
 /** Program of the church's next day, with the way to call a meeting off. Renders a `<section>`. */
-export function ThisDay({ program, weekday, changeHref }: ThisDayProps) {
+export function ThisDay({ program }: ThisDayProps) {
   const title = useId();
   return (
     <Card
@@ -42,8 +39,8 @@ export function ThisDay({ program, weekday, changeHref }: ThisDayProps) {
           </li>
         ))}
       </ul>
-      <Link href={changeHref} className={styles.Change}>
-        {`Este ${weekday} no hay…`}
+      <Link href={`/dashboard/sitio/horarios?dia=${program.date}`} className={styles.Change}>
+        {`Este ${weekdayName(weekdayOf(program.date))} no hay…`}
       </Link>
     </Card>
   );

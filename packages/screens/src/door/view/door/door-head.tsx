@@ -6,7 +6,6 @@ import { DoorLink } from './door-link.tsx';
 import { countWords } from './door-words.ts';
 
 interface DoorHeadProps {
-  readonly title: string;
   readonly place: string;
   readonly count: DoorCount | null;
   readonly connection: DoorConnection;
@@ -22,16 +21,7 @@ interface DoorHeadProps {
 const MAX_PANES = 120;
 
 /** Count, day and connection, above the strip of panes. */
-export function DoorHead({
-  title,
-  place,
-  count,
-  connection,
-  waiting,
-  headCount,
-  onCount,
-  onClose,
-}: DoorHeadProps) {
+export function DoorHead({ place, count, connection, waiting, headCount, onCount, onClose }: DoorHeadProps) {
   return (
     <header className={styles.Root} data-theme="dark">
       <div className={styles.Bar}>
@@ -40,7 +30,7 @@ export function DoorHead({
         ) : null}
         <div className={styles.Words}>
           <h1 className={styles.Count} data-long={(count?.visits ?? 0) > 0 || undefined}>
-            {count === null ? title : countWords(count)}
+            {count === null ? 'Puerta' : countWords(count)}
           </h1>
           <div className={styles.Facts}>
             <p className={styles.Place}>{place}</p>

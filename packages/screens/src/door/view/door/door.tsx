@@ -19,8 +19,6 @@ import { PeopleList } from './people-list.tsx';
 import { ReviewList } from './review-list.tsx';
 
 export interface DoorProps extends NumberViewProps {
-  /** Shown in the head until the count is known: 'Puerta'. */
-  title: string;
   /** Day and door: 'sáb 28 nov · Mesa 3'. */
   place: string;
   /** The church's count of today; null until it is known. */
@@ -56,7 +54,6 @@ type View = DoorTab | 'nuevo' | 'contar';
 /** Marks people as they come in: one field, one keypad, one answer, none of which moves. Renders a `<div>`. */
 export function Door(props: DoorProps) {
   const {
-    title,
     place,
     count,
     connection,
@@ -97,7 +94,6 @@ export function Door(props: DoorProps) {
       {isPage ? null : (
         <>
           <DoorHead
-            title={title}
             place={place}
             count={count}
             {...status}

@@ -6,8 +6,8 @@ import { useId } from 'react';
 import styles from './account-access.module.css';
 
 export interface AccountAccessProps {
-  /** Address of the password form, set for the reader's own account: nobody resets themselves. */
-  readonly ownPasswordHref?: string | undefined;
+  /** Whether it is the reader's own account: nobody resets themselves. @default false */
+  readonly own?: boolean;
   /** Called by 'Restablecer contraseña'; the caller asks for confirmation. */
   readonly onReset: () => void;
   /** Called by 'Cerrar sesiones'; the caller asks for confirmation. */
@@ -15,7 +15,7 @@ export interface AccountAccessProps {
 }
 
 /** Manages the access to an account: reset the password, close sessions (R5). Renders a `<section>`. */
-export function AccountAccess({ ownPasswordHref, onReset, onCloseSessions }: AccountAccessProps) {
+export function AccountAccess({ own = false, onReset, onCloseSessions }: AccountAccessProps) {
   const title = useId();
   return (
     <Card as="section" padding="md" aria-labelledby={title} data-component="AccountAccess">
@@ -23,13 +23,13 @@ export function AccountAccess({ ownPasswordHref, onReset, onCloseSessions }: Acc
         Acceso
       </Heading>
       <p className={styles.Lead}>
-        {ownPasswordHref
+        {own
           ? 'Es tu propia cuenta: cambia aquí tu contraseña, o cierra tu sesión en todos los dispositivos.'
           : 'Si olvidó su contraseña, dale una de un solo uso. Si perdió su teléfono, cierra sus sesiones.'}
       </p>
       <div className={styles.Buttons}>
-        {ownPasswordHref ? (
-          <ButtonLink href={ownPasswordHref} variant="secondary">
+        {own ? (
+          <ButtonLink href="/dashboard/user/clave" variant="secondary">
             <Glyph path={key} />
             Cambiar contraseña
           </ButtonLink>

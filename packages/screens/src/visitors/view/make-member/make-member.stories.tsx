@@ -39,7 +39,6 @@ const meta = {
     onExisting: fn(async () => undefined as string | undefined),
     finder,
     generateNumber: () => '48201937',
-    memberHref: (id) => `/dashboard/editar/${id}`,
     onClose: fn(),
   },
 } satisfies Meta<typeof MakeMember>;

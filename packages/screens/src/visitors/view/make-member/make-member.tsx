@@ -33,8 +33,6 @@ export interface MakeMemberProps {
   readonly finder: MemberFinder;
   /** Generates a membership number. */
   readonly generateNumber: () => string;
-  /** Address of a member. */
-  readonly memberHref: (id: number) => string;
   /** Called when it is closed, before or after. */
   readonly onClose: () => void;
 }
@@ -44,7 +42,7 @@ export interface MakeMemberProps {
  * Renders a `<dialog>`.
  */
 export function MakeMember(props: MakeMemberProps) {
-  const { visitor, today, made, onNew, onExisting, finder, generateNumber, memberHref, onClose } = props;
+  const { visitor, today, made, onNew, onExisting, finder, generateNumber, onClose } = props;
   const [tab, setTab] = useState('nuevo');
   const close = () => {
     setTab('nuevo');
@@ -82,7 +80,7 @@ export function MakeMember(props: MakeMemberProps) {
       {visitor === null ? null : made ? (
         <div className={styles.Done}>
           <p role="status">{memberWords(visits, made.carried)}</p>
-          <Link href={memberHref(made.member.id)}>Ver a {nameOf(made.member) || name}</Link>
+          <Link href={`/dashboard/editar/${made.member.id}`}>Ver a {nameOf(made.member) || name}</Link>
         </div>
       ) : (
         <Tabs.Root value={tab} onValueChange={setTab}>

@@ -3,7 +3,7 @@ import { ApiError } from '@ministerio/contract/client';
 import { churchClock, formatDate, lateDates } from '@ministerio/contract/domain';
 import { toast } from '@ministerio/ui/primitives/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureWords } from '../kit/failure-words/failure-words.ts';
 import type { RecentMark } from '../kit/marking/shown.ts';
 import { describeMark, useRecentMarks } from '../kit/marking/use-recent-marks.ts';
@@ -11,7 +11,7 @@ import { useDoorHref, useOwnServer } from '../kit/own-server/index.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
 import { useCall } from '../kit/use-call.ts';
-import { describeRefusal, findMarked, markFailure, searchWith } from './desk-answers.ts';
+import { describeRefusal, findMarked, markFailure, useDeskSearch } from './desk-answers.ts';
 import { AttendanceByNumber as AttendanceByNumberView } from './view/attendance-by-number.tsx';
 import type { DeskResult } from './view/desk-result.tsx';
 
@@ -39,10 +39,7 @@ export function AttendanceByNumber({ folded = false }: { readonly folded?: boole
   const { marks, addMark, changeMark, removeMark } = useRecentMarks(now);
   const [result, setResult] = useState<DeskResult | null>(null);
   const refusals = useRef(0);
-  const search = useMemo(
-    () => searchWith(client, () => churchClock(now(), church.timeZone).date),
-    [client, now, church.timeZone],
-  );
+  const search = useDeskSearch();
   const { data: numbers } = useCall(queryKeys.doorNumbers, readDoorNumbers, { enabled: ownServer });
   const reloadAttendance = () => void queries.invalidateQueries({ queryKey: queryKeys.attendance });
 

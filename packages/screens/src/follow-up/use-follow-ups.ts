@@ -13,7 +13,7 @@ import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
 import { useCall } from '../kit/use-call.ts';
 import type { FollowUpChanges } from './view/follow-up-sheet/sheet-actions.tsx';
-import type { ShownFollowUp } from './view/follow-up-words.ts';
+import type { FollowUpListName, ShownFollowUp } from './view/follow-up-words.ts';
 
 /** How often the lists are asked for while the page is seen: others take rows meanwhile. */
 export const REFRESH_MS = 60_000;
@@ -85,14 +85,12 @@ export function useFollowUpCalls(): RowCalls {
   };
 }
 
-function withRow({ noContaron, mas, ...lists }: FollowUpLists, row: FollowUp): FollowUpLists {
-  const replaced = (rows: readonly FollowUp[]) => rows.map((one) => (one.id === row.id ? row : one));
+/** The lists with a row in the place of what it was. */
+export function withRow<
+  Row extends { readonly id: string },
+  Lists extends Readonly<Record<FollowUpListName, Row[]>>,
+>(lists: Lists, row: Row): Lists {
+  const replaced = (rows: readonly Row[]) => rows.map((one) => (one.id === row.id ? row : one));
   const { nuevos, faltan, volvieron } = lists;
-  return {
-    nuevos: replaced(nuevos),
-    faltan: replaced(faltan),
-    volvieron: replaced(volvieron),
-    mas,
-    noContaron,
-  };
+  return { ...lists, nuevos: replaced(nuevos), faltan: replaced(faltan), volvieron: replaced(volvieron) };
 }

@@ -6,11 +6,11 @@ import { Link } from '@ministerio/ui/primitives/link';
 import { Tabs } from '@ministerio/ui/primitives/tabs';
 import { useEffect, useRef, useState } from 'react';
 import type { FormFailure } from '../../../kit/forms/show-failure.ts';
+import type { DeskSearch } from '../../../kit/marking/hits.ts';
 import { memberWords, visitorName, visitWords } from '../visitor-words.ts';
 import { ExistingMember } from './existing-member.tsx';
 import styles from './make-member.module.css';
 import { NewMember, type NewMemberValues } from './new-member.tsx';
-import type { MemberFinder } from './use-member-search.ts';
 
 /** Result: the member, and how many visits became attendance. */
 export interface MadeMember {
@@ -30,7 +30,7 @@ export interface MakeMemberProps {
   /** Gives the visits to a member that there is. Resolves to why that failed, or undefined. */
   readonly onExisting: (member: number) => Promise<string | undefined>;
   /** Finds members. Keep it memoised: a new one searches again. */
-  readonly finder: MemberFinder;
+  readonly search: DeskSearch;
   /** Generates a membership number. */
   readonly generateNumber: () => string;
   /** Called when it is closed, before or after. */
@@ -42,7 +42,7 @@ export interface MakeMemberProps {
  * Renders a `<dialog>`.
  */
 export function MakeMember(props: MakeMemberProps) {
-  const { visitor, today, made, onNew, onExisting, finder, generateNumber, onClose } = props;
+  const { visitor, today, made, onNew, onExisting, search, generateNumber, onClose } = props;
   const [tab, setTab] = useState('nuevo');
   const close = () => {
     setTab('nuevo');
@@ -96,7 +96,7 @@ export function MakeMember(props: MakeMemberProps) {
             <NewMember visitor={visitor} onSubmit={onNew} generateNumber={generateNumber} onCancel={close} />
           </Tabs.Content>
           <Tabs.Content value="existente" forceMount className={styles.Panel}>
-            <ExistingMember visits={visits} finder={finder} onChoose={onExisting} onCancel={close} />
+            <ExistingMember visits={visits} search={search} onChoose={onExisting} onCancel={close} />
           </Tabs.Content>
         </Tabs.Root>
       )}

@@ -14,7 +14,7 @@ interface DoorHeadProps {
   readonly headCount: DoorHeadCount | null;
   /** Opens their count, where this door has one. */
   readonly onCount: (() => void) | undefined;
-  readonly onClose: (() => void) | undefined;
+  readonly onClose?: (() => void) | undefined;
 }
 
 /** The most panes that a phone can tell apart; a church with more shows its share of them. */

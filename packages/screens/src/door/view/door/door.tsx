@@ -54,23 +54,16 @@ type View = DoorTab | 'nuevo' | 'contar';
 /** Marks people as they come in: one field, one keypad, one answer, none of which moves. Renders a `<div>`. */
 export function Door(props: DoorProps) {
   const {
-    place,
-    count,
     connection,
     waiting,
     reviews,
     people,
-    hits,
-    onSearch,
     onToggle,
-    onCorrect,
-    onDiscard,
     onNewcomer,
     headCount = null,
     onHeadCount,
     draft = null,
     onDraft,
-    onClose,
     autoFocus,
   } = props;
   const [view, setView] = useState<View>('numero');
@@ -93,14 +86,7 @@ export function Door(props: DoorProps) {
     <div className={styles.Root} data-component="Door" data-view={shown}>
       {isPage ? null : (
         <>
-          <DoorHead
-            place={place}
-            count={count}
-            {...status}
-            headCount={headCount}
-            onCount={onHeadCount && (() => show('contar'))}
-            onClose={onClose}
-          />
+          <DoorHead {...props} headCount={headCount} onCount={onHeadCount && (() => show('contar'))} />
           {people !== null || reviews.length > 0 || openNewcomer ? (
             <DoorTabs
               shown={shown}
@@ -144,13 +130,7 @@ export function Door(props: DoorProps) {
       ) : null}
       {shown === 'revisar' ? (
         <div className={styles.Page}>
-          <ReviewList
-            reviews={reviews}
-            hits={hits}
-            onSearch={onSearch}
-            onCorrect={onCorrect}
-            onDiscard={onDiscard}
-          />
+          <ReviewList {...props} />
         </div>
       ) : null}
       {shown === 'numero' ? (

@@ -1,8 +1,6 @@
 import { weekdayName, weekdayOf } from '@ministerio/contract/domain';
-import { Card } from '@ministerio/ui/primitives/card';
-import { Heading } from '@ministerio/ui/primitives/heading';
 import { Link } from '@ministerio/ui/primitives/link';
-import { useId } from 'react';
+import { TitledCard } from '../../../kit/titled-card.tsx';
 import type { DayProgram } from './day-program.ts';
 import styles from './this-day.module.css';
 
@@ -13,18 +11,8 @@ export interface ThisDayProps {
 
 /** Program of the church's next day, with the way to call a meeting off. Renders a `<section>`. */
 export function ThisDay({ program }: ThisDayProps) {
-  const title = useId();
   return (
-    <Card
-      as="section"
-      padding="none"
-      aria-labelledby={title}
-      className={styles.Root}
-      data-component="ThisDay"
-    >
-      <Heading level={2} size="lg" id={title}>
-        {program.title}
-      </Heading>
+    <TitledCard title={program.title} padding="none" className={styles.Root} data-component="ThisDay">
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role from a list without markers */}
       <ul role="list" className={styles.List}>
         {program.entries.map(({ id, start, title: name, place, change, isHeld }) => (
@@ -42,6 +30,6 @@ export function ThisDay({ program }: ThisDayProps) {
       <Link href={`/dashboard/sitio/horarios?dia=${program.date}`} className={styles.Change}>
         {`Este ${weekdayName(weekdayOf(program.date))} no hay…`}
       </Link>
-    </Card>
+    </TitledCard>
   );
 }

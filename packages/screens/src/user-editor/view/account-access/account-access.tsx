@@ -1,8 +1,6 @@
 import { Button, ButtonLink } from '@ministerio/ui/primitives/button';
-import { Card } from '@ministerio/ui/primitives/card';
-import { Heading } from '@ministerio/ui/primitives/heading';
 import { Glyph, key, logOut } from '@ministerio/ui/primitives/icon';
-import { useId } from 'react';
+import { TitledCard } from '../../../kit/titled-card.tsx';
 import styles from './account-access.module.css';
 
 export interface AccountAccessProps {
@@ -16,12 +14,8 @@ export interface AccountAccessProps {
 
 /** Manages the access to an account: reset the password, close sessions (R5). Renders a `<section>`. */
 export function AccountAccess({ own = false, onReset, onCloseSessions }: AccountAccessProps) {
-  const title = useId();
   return (
-    <Card as="section" padding="md" aria-labelledby={title} data-component="AccountAccess">
-      <Heading level={2} size="md" id={title}>
-        Acceso
-      </Heading>
+    <TitledCard title="Acceso" size="md" data-component="AccountAccess">
       <p className={styles.Lead}>
         {own
           ? 'Es tu propia cuenta: cambia aquí tu contraseña, o cierra tu sesión en todos los dispositivos.'
@@ -44,6 +38,6 @@ export function AccountAccess({ own = false, onReset, onCloseSessions }: Account
           Cerrar sesiones
         </Button>
       </div>
-    </Card>
+    </TitledCard>
   );
 }

@@ -6,7 +6,7 @@ import {
   noteMeeting,
 } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
-import type { CalendarDate } from '@ministerio/contract/domain';
+import { type CalendarDate, nameOf } from '@ministerio/contract/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { failureWords } from '../kit/failure-words/failure-words.ts';
@@ -74,7 +74,7 @@ export function useTaps() {
         const person = personOf(tap);
         // Either the person left the ministry, or the caller leads it no more: the list says which.
         if (isNoLeader(refusal) && person) {
-          setEnded((before) => [...before, { ...tap, name: `${person.nombre} ${person.apellido}` }]);
+          setEnded((before) => [...before, { ...tap, name: nameOf(person) }]);
         }
         void queries.invalidateQueries({ queryKey: keyOf(tap) });
       },

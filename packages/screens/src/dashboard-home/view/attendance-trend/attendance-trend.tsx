@@ -1,6 +1,6 @@
 import '@ministerio/ui/emblems.css';
 import type { AttendanceStatistics } from '@ministerio/contract';
-import { textKey } from '@ministerio/contract/domain';
+import { dayAndMonth, textKey } from '@ministerio/contract/domain';
 import { MinistryAvatar } from '@ministerio/ui/composed/ministry-avatar';
 import { ArtworkContext } from '@ministerio/ui/composed/picture';
 import { Heading } from '@ministerio/ui/primitives/heading';
@@ -9,7 +9,7 @@ import { useContext } from 'react';
 import { TitledCard } from '../../../kit/titled-card.tsx';
 import styles from './attendance-trend.module.css';
 import { TrendBars, type TrendBarsProps } from './trend-bars.tsx';
-import { shortDay, usualWeek, weekInWords } from './trend-numbers.ts';
+import { usualWeek, weekInWords } from './trend-numbers.ts';
 import { TrendTable } from './trend-table.tsx';
 
 export interface AttendanceTrendProps {
@@ -39,7 +39,7 @@ export function AttendanceTrend({ statistics }: AttendanceTrendProps) {
             group={group}
             labels={labels}
             all={index === 0}
-            since={shortDay(anteriores[0] ?? semana)}
+            since={dayAndMonth(anteriores[0] ?? semana)}
           />
         ))}
       </ul>
@@ -48,7 +48,7 @@ export function AttendanceTrend({ statistics }: AttendanceTrendProps) {
           <Glyph path={chevronDown} className={styles.Arrow} />
           Ver los números en una tabla
         </summary>
-        <TrendTable groups={groups} weeks={anteriores.map(shortDay)} />
+        <TrendTable groups={groups} weeks={anteriores.map(dayAndMonth)} />
       </details>
     </TitledCard>
   );

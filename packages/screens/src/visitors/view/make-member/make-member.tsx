@@ -1,5 +1,5 @@
 import type { UserEntry, Visitor } from '@ministerio/contract';
-import { nameOf } from '@ministerio/contract/domain';
+import { capitalize, nameOf } from '@ministerio/contract/domain';
 import { Button } from '@ministerio/ui/primitives/button';
 import { Dialog } from '@ministerio/ui/primitives/dialog';
 import { Link } from '@ministerio/ui/primitives/link';
@@ -65,7 +65,7 @@ export function MakeMember(props: MakeMemberProps) {
       description={
         isDone
           ? undefined
-          : `${visitor === null ? '' : capitalised(visitWords(visitor.visitas, today))}: ${
+          : `${visitor === null ? '' : capitalize(visitWords(visitor.visitas, today))}: ${
               visits === 1 ? 'esa visita pasa' : 'esas visitas pasan'
             } a su asistencia, con su fecha.`
       }
@@ -102,8 +102,4 @@ export function MakeMember(props: MakeMemberProps) {
       )}
     </Dialog>
   );
-}
-
-function capitalised(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

@@ -64,20 +64,15 @@ Next:
 function screen(name: string, at: string, call: string, title: string): string {
   const Screen = `${pascalCase(name)}Screen`;
   return `import { ${call} } from '@ministerio/contract';
-import { useQuery } from '@tanstack/react-query';
 import { AdminScreen } from '@ministerio/ui/composed/admin-shell';
 import { TableSkeleton } from '@ministerio/ui/composed/data-table/table-skeleton';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { QueryView } from '../kit/query-view/query-view.tsx';
-import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 
 /** The screen ${at}: say in one sentence what it is for. */
 export function ${Screen}() {
-  const { client } = useServices();
-  const query = useQuery({
-    queryKey: queryKeys.${camelCase(name)},
-    queryFn: ({ signal }) => client.call(${call}, { signal }),
-  });
+  const query = useCall(queryKeys.${camelCase(name)}, ${call});
   return (
     <AdminScreen title="${title}">
       <QueryView query={query} loading={<TableSkeleton label="Cargando…" />} errorTitle="No se pudo cargar">

@@ -20,7 +20,6 @@ const parts: DocumentParts = {
   islands: ['/assets/hydrate-1.js', '/assets/comun-1.js'],
   modulesAtOnce: [],
   styles: ['/assets/style-1.css'],
-  fonts: 'later',
   structuredData: [{ name: '</script><script>alert(1)</script>' }, undefined],
   body: '<main>Hola</main>',
 };
@@ -61,12 +60,9 @@ describe('writeDocument', () => {
     expect(html).not.toContain('modulepreload');
   });
 
-  it('asks for fonts before the first paint, or leaves them to its script', () => {
+  it('leaves the fonts to its script', () => {
     expect(html).toMatch(/<html lang="es" data-fonts="later"/);
     expect(html).not.toContain('woff2');
-    const atOnce = writeDocument({ ...parts, fonts: ['/assets/figtree-1.woff2'] });
-    expect(atOnce).not.toContain('data-fonts');
-    expect(atOnce).toContain('<link rel="preload" href="/assets/figtree-1.woff2" as="font"');
   });
 
   it('says where the site is', () => {

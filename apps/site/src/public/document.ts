@@ -36,8 +36,6 @@ export interface DocumentParts {
   /** Modules that those will import, to be fetched beside them. @default none */
   readonly preloads?: readonly string[] | undefined;
   readonly styles: readonly string[];
-  /** Fonts to ask for before the first paint, or `'later'` to keep the connection free for it. */
-  readonly fonts: readonly string[] | 'later';
   /** schema.org descriptions. @default none */
   readonly structuredData?: readonly (object | undefined)[];
   /** Content of the root element. @default none */
@@ -51,7 +49,10 @@ export interface DocumentParts {
   readonly data?: string;
 }
 
-/** Writes an HTML document, without inline script or style, as the site's policy demands. */
+/**
+ * Writes an HTML document, without inline script or style, as the site's policy demands. Its script loads the fonts after
+ * the first paint, so that the connection is free for it.
+ */
 export function writeDocument(parts: DocumentParts): string {
   const {
     islands = [],
@@ -69,7 +70,6 @@ export function writeDocument(parts: DocumentParts): string {
     ['build', parts.build],
   ].map(([name, value]) => (value ? ` data-${name}="${value}"` : ''));
   const blocking = parts.bootBlocksRender ? ' blocking="render"' : '';
-  const fonts = parts.fonts === 'later' ? [] : parts.fonts;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -79,7 +79,6 @@ export function writeDocument(parts: DocumentParts): string {
     ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     parts.paintAfter ? `<link rel="expect" href="#${parts.paintAfter}" blocking="render">` : '',
     `<script async${blocking} src="${parts.boot}"${bootData.join('')}></script>`,
-    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...modulesAtOnce.map((src) => `<script type="module" src="${src}"></script>`),
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...sharing(parts, title, description),
@@ -94,7 +93,7 @@ export function writeDocument(parts: DocumentParts): string {
   ];
   return [
     '<!doctype html>',
-    `<html lang="es"${parts.translatable === false ? ' translate="no"' : ''}${parts.fonts === 'later' ? ' data-fonts="later"' : ''}>`,
+    `<html lang="es"${parts.translatable === false ? ' translate="no"' : ''} data-fonts="later">`,
     `<head>${head.join('')}</head>`,
     `<body>${data}<div id="root">${body}</div></body>`,
     '</html>',

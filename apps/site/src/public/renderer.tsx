@@ -115,12 +115,22 @@ export function createRenderer(
   bodies: { readonly shell: typeof shellBody; readonly guide: typeof guideBody },
   loadShare?: ShareDrawer['load'],
 ): SiteRenderer {
-  const shared = ({ site: { church } }: PageFacts) =>
+  const shared = ({ site: { church }, publicUrl }: PageFacts) =>
     ({
       siteName: church.product,
       locale: church.locale,
       themeColors: { light: palette.papel, dark: palette.noche },
       boot: assets.boot,
+      description: '',
+      publicUrl,
+    }) satisfies Partial<DocumentParts>;
+
+  /** Parts of a document whose script draws it from `known`. */
+  const drawnFrom = (facts: PageFacts, known: ShellFacts | DoorFacts | HallFacts) =>
+    ({
+      ...shared(facts),
+      translatable: false,
+      data: `<script type="application/json" id="${SHELL_FACTS}">${scriptJson(known)}</script>`,
     }) satisfies Partial<DocumentParts>;
 
   function contentOf(name: PageName, facts: PageFacts): string {
@@ -161,7 +171,6 @@ export function createRenderer(
         ...shared(facts),
         title: pageTitle(name, church, site.titles),
         description: descriptionOf(name, site),
-        publicUrl,
         share: isHidden ? undefined : shareOfPage(name, pictures(site)),
         canonicalPath: isHidden ? undefined : seo[name].path,
         worker: assets.build && '/sw.js',
@@ -169,7 +178,6 @@ export function createRenderer(
         paintAfter: FIRST_VIEW_END,
         islands: assets.runtime,
         styles: assets.styles,
-        fonts: 'later',
         structuredData:
           name === 'home'
             ? [structuredData(site, publicUrl), facts.described]
@@ -183,17 +191,12 @@ export function createRenderer(
       const name = shell as ShellName;
       const { scripts, styles } = assets.app.shells[name];
       return writeDocument({
-        ...shared(facts),
+        ...drawnFrom(facts, known),
         title: site.church.product,
-        description: '',
-        publicUrl: facts.publicUrl,
         bootBlocksRender: true,
         modulesAtOnce: [assets.app.script],
         preloads: scripts,
         styles,
-        fonts: 'later',
-        translatable: false,
-        data: `<script type="application/json" id="${SHELL_FACTS}">${scriptJson(known)}</script>`,
         body: checked(name, bodies.shell(name, facts)),
       });
     },
@@ -201,17 +204,12 @@ export function createRenderer(
       const { church } = facts.site;
       const known: DoorFacts = { timeZone: church.timeZone };
       return writeDocument({
-        ...shared(facts),
+        ...drawnFrom(facts, known),
         title: `Puerta · ${church.product}`,
-        description: '',
-        publicUrl: facts.publicUrl,
         worker: assets.build && '/sw.js',
         build: assets.build,
         modulesAtOnce: [assets.door.script],
         styles: assets.door.styles,
-        fonts: 'later',
-        translatable: false,
-        data: `<script type="application/json" id="${SHELL_FACTS}">${scriptJson(known)}</script>`,
         body: OPENING,
       });
     },
@@ -219,15 +217,10 @@ export function createRenderer(
       const { product } = facts.site.church;
       const known: HallFacts = { product };
       return writeDocument({
-        ...shared(facts),
+        ...drawnFrom(facts, known),
         title: `Pantalla · ${product}`,
-        description: '',
-        publicUrl: facts.publicUrl,
         modulesAtOnce: [assets.hall.script],
         styles: assets.hall.styles,
-        fonts: 'later',
-        translatable: false,
-        data: `<script type="application/json" id="${SHELL_FACTS}">${scriptJson(known)}</script>`,
         body: LIGHTING,
       });
     },
@@ -236,10 +229,7 @@ export function createRenderer(
       return writeDocument({
         ...shared(facts),
         title: `Ayuda · ${product}`,
-        description: '',
-        publicUrl: facts.publicUrl,
         styles: assets.guide.styles,
-        fonts: 'later',
         body: checked('help', bodies.guide({ product, html: assets.guide.html }).replace(PRELOADS, '')),
       });
     },

@@ -80,7 +80,7 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
     ]);
     return () => (
       <>
-        <MyData passwordHref="/dashboard/user/clave" />
+        <MyData />
         <OwnPhones />
       </>
     );

@@ -57,6 +57,7 @@ export * from './people/number-risk.ts';
 export * from './people/phone-number.ts';
 export * from './people/usernames-from-names.ts';
 export * from './people/whatsapp-number.ts';
+export * from './text/capitalize.ts';
 export * from './text/csv.ts';
 export * from './text/format-degrees.ts';
 export * from './text/list-words.ts';

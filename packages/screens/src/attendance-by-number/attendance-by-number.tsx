@@ -2,15 +2,16 @@ import { deleteAttendance, markByNumber, markLate, readDoorNumbers } from '@mini
 import { ApiError } from '@ministerio/contract/client';
 import { churchClock, formatDate, lateDates } from '@ministerio/contract/domain';
 import { toast } from '@ministerio/ui/primitives/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { failureWords } from '../kit/failure-words/failure-words.ts';
 import type { RecentMark } from '../kit/marking/shown.ts';
 import { describeMark, useRecentMarks } from '../kit/marking/use-recent-marks.ts';
 import { useDoorHref, useOwnServer } from '../kit/own-server/index.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
-import { describeRefusal, findMarked, markFailure, searchWith } from './desk-answers.ts';
+import { useCall } from '../kit/use-call.ts';
+import { describeRefusal, findMarked, markFailure, useDeskSearch } from './desk-answers.ts';
 import { AttendanceByNumber as AttendanceByNumberView } from './view/attendance-by-number.tsx';
 import type { DeskResult } from './view/desk-result.tsx';
 
@@ -38,15 +39,8 @@ export function AttendanceByNumber({ folded = false }: { readonly folded?: boole
   const { marks, addMark, changeMark, removeMark } = useRecentMarks(now);
   const [result, setResult] = useState<DeskResult | null>(null);
   const refusals = useRef(0);
-  const search = useMemo(
-    () => searchWith(client, () => churchClock(now(), church.timeZone).date),
-    [client, now, church.timeZone],
-  );
-  const { data: numbers } = useQuery({
-    queryKey: queryKeys.doorNumbers,
-    queryFn: () => client.call(readDoorNumbers),
-    enabled: ownServer,
-  });
+  const search = useDeskSearch();
+  const { data: numbers } = useCall(queryKeys.doorNumbers, readDoorNumbers, { enabled: ownServer });
   const reloadAttendance = () => void queries.invalidateQueries({ queryKey: queryKeys.attendance });
 
   const mark = useMutation({

@@ -1,8 +1,17 @@
 import { errorMessages, type FoundPerson, searchDoor } from '@ministerio/contract';
 import { ApiError, type Client } from '@ministerio/contract/client';
-import { codigoKey, formatTime, nameOf, readDoorQuery, shortDate } from '@ministerio/contract/domain';
+import {
+  churchClock,
+  codigoKey,
+  formatTime,
+  nameOf,
+  readDoorQuery,
+  shortDate,
+} from '@ministerio/contract/domain';
+import { useCallback } from 'react';
 import { failureWords } from '../kit/failure-words/failure-words.ts';
 import type { DeskPerson, DeskSearch } from '../kit/marking/hits.ts';
+import { useServices } from '../kit/services/index.ts';
 import type { DeskResult } from './view/desk-result.tsx';
 
 const NOT_MARKED = '⚠️ No se pudo marcar la asistencia.';
@@ -45,12 +54,17 @@ export async function findMarked(
   return { name: nameOf(person), time: person.marcadaHoy === null ? null : formatTime(person.marcadaHoy) };
 }
 
-/** The search of our own server. @param today - YYYY-MM-DD in the church's zone, asked at each search. */
-export function searchWith(client: Client, today: () => string): DeskSearch {
-  return async (text, signal) => {
-    const { personas, hayMas } = await client.call(searchDoor, { query: { q: text }, signal });
-    return { text, people: personas.map((person) => describePerson(person, today())), hasMore: hayMas };
-  };
+/** The search of our own server; the same function on every render. */
+export function useDeskSearch(): DeskSearch {
+  const { client, church, now } = useServices();
+  return useCallback(
+    async (text, signal) => {
+      const { personas, hayMas } = await client.call(searchDoor, { query: { q: text }, signal });
+      const today = churchClock(now(), church.timeZone).date;
+      return { text, people: personas.map((person) => describePerson(person, today)), hasMore: hayMas };
+    },
+    [client, now, church.timeZone],
+  );
 }
 
 function describePerson(person: FoundPerson, today: string): DeskPerson {

@@ -1,2 +1,2 @@
 export { AttendanceByNumber } from './attendance-by-number.tsx';
-export { searchWith } from './desk-answers.ts';
+export { useDeskSearch } from './desk-answers.ts';

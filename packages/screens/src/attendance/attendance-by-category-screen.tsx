@@ -105,7 +105,7 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
         shareable={shareable}
       />
       {download.progress === null ? null : (
-        <DownloadProgress label="Preparando el PDF" progress={download.progress} onCancel={download.cancel} />
+        <DownloadProgress progress={download.progress} onCancel={download.cancel} />
       )}
       {range === null ? (
         <>

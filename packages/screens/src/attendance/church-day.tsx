@@ -2,12 +2,13 @@ import { dayCounts, putHeadCount } from '@ministerio/contract';
 import { isLateDate } from '@ministerio/contract/domain';
 import { Skeleton } from '@ministerio/ui/primitives/skeleton';
 import { toast } from '@ministerio/ui/primitives/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { parseTexts, useDraft } from '../kit/drafts/index.ts';
 import { failureOf, succeeds } from '../kit/failure-words/failure-words.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { QueryView } from '../kit/query-view/query-view.tsx';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 import { DayCounts } from './view/day-counts/day-counts.tsx';
 import type { DayCount } from './view/day-counts/day-line.ts';
 
@@ -19,10 +20,8 @@ const noDrafts: Readonly<Record<string, string>> = {};
  * @param refreshMs - interval in milliseconds.
  */
 export function useDayCounts(date: string | null, refreshMs: number) {
-  const { client } = useServices();
-  return useQuery({
-    queryKey: queryKeys.dayCounts(date ?? ''),
-    queryFn: ({ signal }) => client.call(dayCounts, { params: { fecha: date ?? '' }, signal }),
+  return useCall(queryKeys.dayCounts(date ?? ''), dayCounts, {
+    params: { fecha: date ?? '' },
     enabled: date !== null,
     refetchInterval: refreshMs,
   });
@@ -61,7 +60,6 @@ export function ChurchDay({ date, today, counts }: ChurchDayProps) {
       {(known) => (
         <DayCounts
           counts={known}
-          visitsHref="/dashboard/visitas"
           draft={drafts[date] ?? null}
           onDraftChange={(draft) => {
             save.reset();

@@ -46,9 +46,7 @@ function Example({ date, count }: { readonly date: string; readonly count: numbe
       <Button loading={kind === 'csv'} onClick={() => start('csv')}>
         CSV
       </Button>
-      {progress === null ? null : (
-        <DownloadProgress label="Preparando el PDF" progress={progress} onCancel={cancel} />
-      )}
+      {progress === null ? null : <DownloadProgress progress={progress} onCancel={cancel} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { daysQuery } from '../kit/attendance-choice/index.ts';
 import { useBackend } from '../kit/own-server/index.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 
 const none: readonly string[] = [];
 
@@ -26,11 +27,9 @@ export function useDays(): readonly string[] | undefined {
  * @param refreshMs - interval in milliseconds.
  */
 export function useRangeCounts(range: DateRange | null, refreshMs: number) {
-  const { client } = useServices();
   const { from = '', to = '' } = range ?? {};
-  return useQuery({
-    queryKey: queryKeys.rangeCounts(from, to),
-    queryFn: ({ signal }) => client.call(rangeCounts, { query: { desde: from, hasta: to }, signal }),
+  return useCall(queryKeys.rangeCounts(from, to), rangeCounts, {
+    query: { desde: from, hasta: to },
     enabled: range !== null,
     refetchInterval: refreshMs,
   });

@@ -3,11 +3,12 @@ import { chainFaultText, chainInstant, churchClock } from '@ministerio/contract/
 import { AdminScreen } from '@ministerio/ui/composed/admin-shell';
 import { TableSkeleton } from '@ministerio/ui/composed/data-table/table-skeleton';
 import { Stack } from '@ministerio/ui/primitives/stack';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { QueryView } from '../kit/query-view/query-view.tsx';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 import { useDebounced } from '../kit/use-debounced.ts';
 import styles from './audit-screen.module.css';
 import { AuditFilter, type AuditFilterValues, noAuditFilter } from './view/audit-filter.tsx';
@@ -60,12 +61,8 @@ export function AuditScreen() {
 
 /** How far the log's chain goes, or what the daily check found wrong with it (R67); nothing before its first link. */
 function ChainLine() {
-  const { client, church } = useServices();
-  const { data } = useQuery({
-    queryKey: queryKeys.auditChain,
-    queryFn: ({ signal }) => client.call(readAuditChain, { signal }),
-    staleTime: 0,
-  });
+  const { church } = useServices();
+  const { data } = useCall(queryKeys.auditChain, readAuditChain, { staleTime: 0 });
   const words = data && chainWords(data, church.timeZone);
   return words ? <p className={styles.Chain}>Cadena del registro: {words}</p> : null;
 }
@@ -78,16 +75,10 @@ function chainWords({ hasta, falla }: AuditChain, timeZone: string): string | nu
 }
 
 function useAuditLog(filter: AuditFilterValues, page: number) {
-  const { client } = useServices();
   const query = Object.fromEntries(Object.entries(filter).filter(([, value]) => value.trim() !== ''));
-  return useQuery({
-    queryKey: [...queryKeys.audit, query, page],
-    queryFn: ({ signal }) =>
-      client.call(listAudit, {
-        // One more than is shown, to know whether there is a next page.
-        query: { ...query, limit: PAGE_SIZE + 1, offset: page * PAGE_SIZE },
-        signal,
-      }),
+  return useCall([...queryKeys.audit, query, page], listAudit, {
+    // One more than is shown, to know whether there is a next page.
+    query: { ...query, limit: PAGE_SIZE + 1, offset: page * PAGE_SIZE },
     placeholderData: keepPreviousData,
     // The log must always be current.
     staleTime: 0,

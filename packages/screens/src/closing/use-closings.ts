@@ -2,21 +2,17 @@ import { adjustClosing, type Closing, closeMonth, listClosings } from '@minister
 import { dateAt, timeAt } from '@ministerio/contract/domain';
 import { ArtworkContext } from '@ministerio/ui/composed/picture';
 import { toast } from '@ministerio/ui/primitives/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 import type { NewClosing } from './view/close-month/close-month.tsx';
 
 /** Closed months and those that may be closed, always current: what is recorded goes on changing. */
 export function useClosings() {
-  const { client } = useServices();
-  return useQuery({
-    queryKey: queryKeys.closings,
-    queryFn: ({ signal }) => client.call(listClosings, { signal }),
-    staleTime: 0,
-  });
+  return useCall(queryKeys.closings, listClosings, { staleTime: 0 });
 }
 
 /** Closes a month. The list is asked for again also after a refusal: what is recorded may have changed. */

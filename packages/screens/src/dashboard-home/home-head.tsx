@@ -61,7 +61,6 @@ export function HomeHead() {
       <DaySummary
         numbers={numbers}
         today={today}
-        listHref="/dashboard/asistencia"
         picture={
           numbers.last.fecha === today ? (
             <Suspense fallback={<Skeleton height="14rem" />}>

@@ -1,4 +1,4 @@
-import { churchClock, weekdayName, weekdayOf } from '@ministerio/contract/domain';
+import { churchClock } from '@ministerio/contract/domain';
 import { Skeleton } from '@ministerio/ui/primitives/skeleton';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
@@ -106,13 +106,7 @@ function NextDay() {
   const documents = { horarios: data.horarios.valor, excepciones: data.excepciones.valor };
   const program = dayProgram(documents, today);
   if (program === null) return null;
-  return (
-    <ThisDay
-      program={program}
-      weekday={weekdayName(weekdayOf(program.date))}
-      changeHref={`/dashboard/sitio/horarios?dia=${program.date}`}
-    />
-  );
+  return <ThisDay program={program} />;
 }
 
 /** This week by ministry, once it has marks: until then it would be a row of zeros. */

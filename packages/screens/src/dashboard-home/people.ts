@@ -1,5 +1,5 @@
 import type { AttendanceStatistics } from '@ministerio/contract';
-import { formatDate, isEmail, mailtoLink } from '@ministerio/contract/domain';
+import { formatDate, isEmail, mailtoLink, nameOf } from '@ministerio/contract/domain';
 import type { ListedPerson } from './view/people-list/people-list.tsx';
 
 type NewPerson = AttendanceStatistics['primeraVez']['personas'][number];
@@ -31,13 +31,14 @@ export function missedPerson(person: MissedPerson, product: string): ListedPerso
 const NOBODY = /[.@](?:invalid|test|localhost)$/i;
 
 function basicsOf(
-  { id, nombre, apellido, email }: NewPerson,
+  person: NewPerson,
   letter: { readonly subject: string; readonly body: string },
 ): Omit<ListedPerson, 'facts'> {
+  const { id, email } = person;
   const reachable = isEmail(email) && !NOBODY.test(email);
   return {
     id,
-    name: `${nombre} ${apellido}`,
+    name: nameOf(person),
     href: `/dashboard/editar/${id}`,
     mailHref: reachable ? mailtoLink(email, letter) : null,
   };

@@ -1,45 +1,29 @@
 import { attendanceStatistics, listNotices, listUnconfirmed, readFirstSteps } from '@ministerio/contract';
-import type { Client } from '@ministerio/contract/client';
 import { churchClock } from '@ministerio/contract/domain';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { daysQuery } from '../kit/attendance-choice/index.ts';
 import { useOwnServer } from '../kit/own-server/index.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
-
-/** A query of our own server; on other backends it is disabled. */
-function useOwn<Data>(
-  key: readonly string[],
-  ask: (client: Client, signal: AbortSignal) => Promise<Data>,
-  refetchOnMount = true,
-) {
-  const { client } = useServices();
-  return useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => ask(client, signal),
-    enabled: useOwnServer(),
-    refetchOnMount,
-  });
-}
+import { useCall } from '../kit/use-call.ts';
 
 /**
  * The four steps of a church's first day.
  * @param refetchOnMount - false where they are drawn: what decided to draw them has just read them.
  */
 export const useFirstSteps = (refetchOnMount = true) =>
-  useOwn(queryKeys.firstSteps, (client, signal) => client.call(readFirstSteps, { signal }), refetchOnMount);
+  useCall(queryKeys.firstSteps, readFirstSteps, { enabled: useOwnServer(), refetchOnMount });
 
 /** This week beside the last eight, newcomers and absentees. */
 export const useStatistics = () =>
-  useOwn(queryKeys.statistics, (client, signal) => client.call(attendanceStatistics, { signal }));
+  useCall(queryKeys.statistics, attendanceStatistics, { enabled: useOwnServer() });
 
 /** Notices for administrators. */
-export const useNotices = () =>
-  useOwn(queryKeys.notices, (client, signal) => client.call(listNotices, { signal }));
+export const useNotices = () => useCall(queryKeys.notices, listNotices, { enabled: useOwnServer() });
 
 /** Own registrations that nobody has confirmed (R3). */
 export const useUnconfirmed = () =>
-  useOwn(queryKeys.unconfirmed, (client, signal) => client.call(listUnconfirmed, { signal }));
+  useCall(queryKeys.unconfirmed, listUnconfirmed, { enabled: useOwnServer() });
 
 /** How often an evening is read again, in milliseconds. */
 const EVENING_MS = 20_000;

@@ -5,6 +5,7 @@ import type {
   ReadOf,
   SecurityNotices,
 } from '@ministerio/contract';
+import { nameOf } from '@ministerio/contract/domain';
 import { adminLinks } from '@ministerio/ui/composed/admin-shell/admin-links';
 import type { NoticeItem } from '@ministerio/ui/composed/notice-list';
 import { DeletionRequests } from '../deletion-requests/index.ts';
@@ -108,9 +109,6 @@ function listRow(title: string, verb: string, list: PeopleListProps) {
   );
   return { count: total, title, names, verb, content: <PeopleList {...list} /> };
 }
-
-const nameOf = ({ nombre, apellido }: { readonly nombre: string; readonly apellido: string }) =>
-  `${nombre} ${apellido}`;
 
 const firstOf = (name: string) => name.split(' ', 1)[0] ?? '';
 const listed = new Intl.ListFormat('es', { type: 'conjunction' });

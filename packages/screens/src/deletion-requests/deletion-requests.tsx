@@ -1,20 +1,18 @@
 import { type DeletionRequest, dismissDeletion, listDeletionRequests, type User } from '@ministerio/contract';
 import { toast } from '@ministerio/ui/primitives/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '../kit/failure-words/failure-words.ts';
 import { useOwnServer } from '../kit/own-server/index.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 import { DeleteUser } from '../users/index.ts';
 import { DeletionRequests as DeletionRequestsView } from './view/deletion-requests.tsx';
 
 /** @returns undefined while loading, and on a backend without deletion requests. */
 export function useDeletionRequests(): readonly DeletionRequest[] | undefined {
-  const { client } = useServices();
-  const { data } = useQuery({
-    queryKey: queryKeys.deletionRequests,
-    queryFn: ({ signal }) => client.call(listDeletionRequests, { signal }),
+  const { data } = useCall(queryKeys.deletionRequests, listDeletionRequests, {
     enabled: useOwnServer(),
     retry: false,
   });

@@ -1,2 +1,1 @@
-export { RemoveDemo } from './remove-demo.tsx';
-export { useDemoStatus } from './use-demo-status.ts';
+export { RemoveDemo, useDemoStatus } from './remove-demo.tsx';

@@ -1,4 +1,4 @@
-import { removeDemo } from '@ministerio/contract';
+import { demoStatus, removeDemo } from '@ministerio/contract';
 import { AlertDialog } from '@ministerio/ui/primitives/alert-dialog';
 import { Button } from '@ministerio/ui/primitives/button';
 import { toast } from '@ministerio/ui/primitives/toast';
@@ -6,7 +6,19 @@ import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '../kit/failure-words/failure-words.ts';
+import { useOwnServer } from '../kit/own-server/index.ts';
+import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
+
+/** Whether the database holds sample data (R33); disabled on other backends. */
+export function useDemoStatus() {
+  return useCall(queryKeys.demo, demoStatus, {
+    enabled: useOwnServer(),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
 
 /** 'Quitar los datos de ejemplo', after a question (R33). */
 export function RemoveDemo() {

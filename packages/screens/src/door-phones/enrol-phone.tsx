@@ -2,16 +2,15 @@ import { type ListedPhone, listCategories } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
 import { DOOR_CODE_MS } from '@ministerio/contract/domain';
 import { Button } from '@ministerio/ui/primitives/button';
-import { Card } from '@ministerio/ui/primitives/card';
 import { ErrorState } from '@ministerio/ui/primitives/error-state';
-import { Heading } from '@ministerio/ui/primitives/heading';
 import { Notice } from '@ministerio/ui/primitives/notice';
 import { Skeleton } from '@ministerio/ui/primitives/skeleton';
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { failureWords, fieldErrors } from '../kit/failure-words/failure-words.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
+import { TitledCard } from '../kit/titled-card.tsx';
+import { useCall } from '../kit/use-call.ts';
 import type { MadeCode, useDoorPhones } from './use-door-phones.ts';
 import { DoorCode } from './view/door-code/door-code.tsx';
 import { DoorCodeForm } from './view/door-code/door-code-form.tsx';
@@ -38,7 +37,6 @@ export interface EnrolPhoneProps {
 /** The card 'Inscribir un teléfono': what it may see, then its code. Renders a `<section>`. */
 export function EnrolPhone({ enrolling, onEnrollingChange, make, nowMs }: EnrolPhoneProps) {
   const { church } = useServices();
-  const title = useId();
   const [chosen, setChosen] = useState(defaultGrant);
   const makeCode = (grant: DoorGrant) => {
     setChosen(grant);
@@ -49,10 +47,7 @@ export function EnrolPhone({ enrolling, onEnrollingChange, make, nowMs }: EnrolP
     onEnrollingChange({ step: 'choose' });
   };
   return (
-    <Card as="section" padding="md" aria-labelledby={title}>
-      <Heading level={2} size="lg" id={title}>
-        Inscribir un teléfono
-      </Heading>
+    <TitledCard title="Inscribir un teléfono">
       {enrolling.step === 'choose' ? (
         <ChosenForm chosen={chosen} make={make} nowMs={nowMs} onMake={makeCode} />
       ) : enrolling.step === 'code' ? (
@@ -79,7 +74,7 @@ export function EnrolPhone({ enrolling, onEnrollingChange, make, nowMs }: EnrolP
           </Button>
         </>
       )}
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -94,11 +89,8 @@ interface ChosenFormProps extends Pick<EnrolPhoneProps, 'make' | 'nowMs'> {
 }
 
 function ChosenForm({ chosen, make, nowMs, onMake }: ChosenFormProps) {
-  const { client, church } = useServices();
-  const categories = useQuery({
-    queryKey: queryKeys.categories,
-    queryFn: ({ signal }) => client.call(listCategories, { signal }),
-  });
+  const { church } = useServices();
+  const categories = useCall(queryKeys.categories, listCategories);
   const errors = fieldErrors(make.error);
   return (
     <DoorCodeForm

@@ -1,6 +1,6 @@
 import type { ListedPhone } from '@ministerio/contract';
 import { DOOR_CODE_MS } from '@ministerio/contract/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MadeCode } from './use-door-phones.ts';
 
 /**
@@ -12,16 +12,13 @@ export function useArrivals(
   onArrive: (arrived: readonly ListedPhone[]) => void,
 ): void {
   const known = useRef<ReadonlySet<number> | null>(null);
-  const listener = useRef(onArrive);
-  useEffect(() => {
-    listener.current = onArrive;
-  });
+  const tell = useEffectEvent(onArrive);
   useEffect(() => {
     if (phones === undefined) return;
     const before = known.current;
     known.current = new Set(phones.map(({ id }) => id));
     const arrived = before === null ? [] : phones.filter(({ id }) => !before.has(id));
-    if (arrived.length > 0) listener.current(arrived);
+    if (arrived.length > 0) tell(arrived);
   }, [phones]);
 }
 

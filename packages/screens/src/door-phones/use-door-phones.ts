@@ -7,11 +7,12 @@ import {
   removeDoorPhone,
 } from '@ministerio/contract';
 import { toast } from '@ministerio/ui/primitives/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureWords } from '../kit/failure-words/failure-words.ts';
 import { usePendingIds } from '../kit/pending-ids/use-pending-ids.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 import type { DoorGrant } from './view/door-code/inscription.ts';
 
 /** How often the list is asked for while the page is seen, so that a new phone appears by itself. */
@@ -31,13 +32,7 @@ export function useDoorPhones() {
   const { client, now } = useServices();
   const queries = useQueryClient();
   const key = queryKeys.doorPhones;
-  const list = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => client.call(listDoorPhones, { signal }),
-    refetchInterval: REFRESH_MS,
-    staleTime: 0,
-    retry: false,
-  });
+  const list = useCall(key, listDoorPhones, { refetchInterval: REFRESH_MS, staleTime: 0, retry: false });
   // Not awaited: the question closes first, and the focus is back in the list when the row goes.
   const changed = () => void queries.invalidateQueries({ queryKey: key });
   const make = useMutation({

@@ -122,7 +122,6 @@ export function DoorScreen({
     <Door
       autoFocus
       {...door}
-      title="Puerta"
       place={[times.day(now()), list && 'telefono' in list ? list.telefono.nombre : null]
         .filter(Boolean)
         .join(' · ')}

@@ -1,9 +1,6 @@
 import { AdminScreen } from '@ministerio/ui/composed/admin-shell';
-import { Notice } from '@ministerio/ui/primitives/notice';
 import { useState } from 'react';
-import { failureWords } from '../kit/failure-words/failure-words.ts';
-import { QueryView } from '../kit/query-view/query-view.tsx';
-import { FollowUpSkeleton } from './follow-up-skeleton.tsx';
+import { FollowUpQuery } from './follow-up-query.tsx';
 import { FollowUpWork, type FollowUpWorkProps } from './follow-up-work.tsx';
 import { useFollowUpCalls, useFollowUps, useMinistries } from './use-follow-ups.ts';
 import { type FollowUpListName, isFollowUpList } from './view/follow-up-words.ts';
@@ -19,15 +16,9 @@ export interface FollowUpScreenProps {
 export function FollowUpScreen({ list, onListChange }: FollowUpScreenProps) {
   const [ministry, setMinistry] = useState<number | null>(null);
   const followUps = useFollowUps(ministry);
-  const { data, error } = followUps;
   return (
     <AdminScreen title="Seguimiento">
-      {data !== undefined && error !== null ? (
-        <Notice tone="warning" role="status">
-          {failureWords(error)} Ves la lista como estaba.
-        </Notice>
-      ) : null}
-      <QueryView query={followUps} loading={<FollowUpSkeleton />} errorTitle="Error al cargar el seguimiento">
+      <FollowUpQuery query={followUps}>
         {(lists) => (
           <EveryMinistry
             {...{ lists, onListChange, ministry }}
@@ -35,7 +26,7 @@ export function FollowUpScreen({ list, onListChange }: FollowUpScreenProps) {
             list={isFollowUpList(list) ? list : 'nuevos'}
           />
         )}
-      </QueryView>
+      </FollowUpQuery>
     </AdminScreen>
   );
 }

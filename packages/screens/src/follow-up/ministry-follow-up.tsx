@@ -1,11 +1,8 @@
 import { Card } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
-import { Notice } from '@ministerio/ui/primitives/notice';
-import { failureWords } from '../kit/failure-words/failure-words.ts';
-import { QueryView } from '../kit/query-view/query-view.tsx';
 import { LeaderRefused, type LedMinistry, LedScreen, refusesLeader } from '../my-ministry/index.ts';
+import { FollowUpQuery } from './follow-up-query.tsx';
 import styles from './follow-up-screen.module.css';
-import { FollowUpSkeleton } from './follow-up-skeleton.tsx';
 import { FollowUpWork } from './follow-up-work.tsx';
 import { shownLists, useMinistryCalls, useMinistryFollowUps } from './use-ministry-follow-ups.ts';
 import { type FollowUpListName, isFollowUpList } from './view/follow-up-words.ts';
@@ -40,7 +37,7 @@ interface MinistryProps extends Pick<MinistryFollowUpProps, 'list' | 'onListChan
 function Ministry({ ministry: { id, name }, list, onListChange }: MinistryProps) {
   const followUps = useMinistryFollowUps(id);
   const calls = useMinistryCalls(id);
-  const { data, error } = followUps;
+  const { error } = followUps;
   // Nothing of the ministry stays on the screen of who leads it no more.
   if (refusesLeader(error)) return <LeaderRefused error={error} ministry={name} />;
   return (
@@ -48,12 +45,7 @@ function Ministry({ ministry: { id, name }, list, onListChange }: MinistryProps)
       <Heading level={2} size="lg">
         {name}
       </Heading>
-      {data !== undefined && error !== null ? (
-        <Notice tone="warning" role="status">
-          {failureWords(error)} Ves la lista como estaba.
-        </Notice>
-      ) : null}
-      <QueryView query={followUps} loading={<FollowUpSkeleton />} errorTitle="Error al cargar el seguimiento">
+      <FollowUpQuery query={followUps}>
         {(lists) => (
           <FollowUpWork
             {...{ onListChange, calls }}
@@ -61,7 +53,7 @@ function Ministry({ ministry: { id, name }, list, onListChange }: MinistryProps)
             list={isFollowUpList(list) ? list : 'nuevos'}
           />
         )}
-      </QueryView>
+      </FollowUpQuery>
     </Card>
   );
 }

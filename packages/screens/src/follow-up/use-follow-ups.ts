@@ -8,22 +8,20 @@ import {
   openFollowUpChat,
   takeFollowUp,
 } from '@ministerio/contract';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 import type { FollowUpChanges } from './view/follow-up-sheet/sheet-actions.tsx';
-import type { ShownFollowUp } from './view/follow-up-words.ts';
+import type { FollowUpListName, ShownFollowUp } from './view/follow-up-words.ts';
 
 /** How often the lists are asked for while the page is seen: others take rows meanwhile. */
 export const REFRESH_MS = 60_000;
 
 /** The lists, always current. @param ministry - id of the one whose people are asked for; null for all */
 export function useFollowUps(ministry: number | null) {
-  const { client } = useServices();
-  return useQuery({
-    queryKey: queryKeys.followUpsOf(ministry),
-    queryFn: ({ signal }) =>
-      client.call(listFollowUps, { query: ministry === null ? {} : { ministerio: ministry }, signal }),
+  return useCall(queryKeys.followUpsOf(ministry), listFollowUps, {
+    query: ministry === null ? {} : { ministerio: ministry },
     // Another ministry's people are found in what is there, until their own list has come.
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
@@ -33,11 +31,7 @@ export function useFollowUps(ministry: number | null) {
 
 /** The ministries to choose from; none while they are not known. */
 export function useMinistries() {
-  const { client } = useServices();
-  const { data = [] } = useQuery({
-    queryKey: queryKeys.categories,
-    queryFn: ({ signal }) => client.call(listCategories, { signal }),
-  });
+  const { data = [] } = useCall(queryKeys.categories, listCategories);
   return data.flatMap(({ id, name }) => (typeof id === 'number' && name !== null ? [{ id, name }] : []));
 }
 
@@ -91,14 +85,12 @@ export function useFollowUpCalls(): RowCalls {
   };
 }
 
-function withRow({ noContaron, mas, ...lists }: FollowUpLists, row: FollowUp): FollowUpLists {
-  const replaced = (rows: readonly FollowUp[]) => rows.map((one) => (one.id === row.id ? row : one));
+/** The lists with a row in the place of what it was. */
+export function withRow<
+  Row extends { readonly id: string },
+  Lists extends Readonly<Record<FollowUpListName, Row[]>>,
+>(lists: Lists, row: Row): Lists {
+  const replaced = (rows: readonly Row[]) => rows.map((one) => (one.id === row.id ? row : one));
   const { nuevos, faltan, volvieron } = lists;
-  return {
-    nuevos: replaced(nuevos),
-    faltan: replaced(faltan),
-    volvieron: replaced(volvieron),
-    mas,
-    noContaron,
-  };
+  return { ...lists, nuevos: replaced(nuevos), faltan: replaced(faltan), volvieron: replaced(volvieron) };
 }

@@ -7,18 +7,17 @@ import {
   openMinistryChat,
   takeMinistryFollowUp,
 } from '@ministerio/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
-import { REFRESH_MS, type RowCalls } from './use-follow-ups.ts';
+import { useCall } from '../kit/use-call.ts';
+import { REFRESH_MS, type RowCalls, withRow } from './use-follow-ups.ts';
 import type { ShownContact, ShownFollowUp, ShownLists } from './view/follow-up-words.ts';
 
 /** The lists of a ministry that the caller leads, always current. */
 export function useMinistryFollowUps(ministryId: number) {
-  const { client } = useServices();
-  return useQuery({
-    queryKey: queryKeys.ministryFollowUps(ministryId),
-    queryFn: ({ signal }) => client.call(listMinistryFollowUps, { params: { id: ministryId }, signal }),
+  return useCall(queryKeys.ministryFollowUps(ministryId), listMinistryFollowUps, {
+    params: { id: ministryId },
     refetchInterval: REFRESH_MS,
     staleTime: 0,
   });
@@ -50,14 +49,6 @@ export function useMinistryCalls(ministryId: number): RowCalls {
       return replace(answer);
     },
   };
-}
-
-function withRow(
-  { nuevos, faltan, volvieron, mas }: MinistryFollowUps,
-  row: MinistryFollowUp,
-): MinistryFollowUps {
-  const replaced = (rows: readonly MinistryFollowUp[]) => rows.map((one) => (one.id === row.id ? row : one));
-  return { nuevos: replaced(nuevos), faltan: replaced(faltan), volvieron: replaced(volvieron), mas };
 }
 
 /** A ministry's lists as the screen shows them. */

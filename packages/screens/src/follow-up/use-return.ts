@@ -1,14 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Tells when somebody comes back to the page from another tab or application.
  * @param isAway - whether they were sent there.
  */
 export function useReturn(isAway: boolean, onReturn: () => void): void {
-  const latest = useRef(onReturn);
-  useEffect(() => {
-    latest.current = onReturn;
-  });
+  const tell = useEffectEvent(onReturn);
   useEffect(() => {
     if (!isAway) return undefined;
     // A phone hides the page; a window beside it only loses the focus; a page that was kept aside is shown again.
@@ -17,11 +14,11 @@ export function useReturn(isAway: boolean, onReturn: () => void): void {
       hasLeft = true;
     };
     const come = () => {
-      if (hasLeft) latest.current();
+      if (hasLeft) tell();
     };
     const change = () => (document.visibilityState === 'hidden' ? leave() : come());
     const show = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) latest.current();
+      if (persisted) tell();
     };
     document.addEventListener('visibilitychange', change);
     window.addEventListener('blur', leave);

@@ -1,3 +1,2 @@
-export { HallScreen, type HallScreenProps } from './hall-screen.tsx';
+export { HallScreen } from './hall-screen.tsx';
 export { OpenHall } from './open-hall.tsx';
-export { type HallState, HallView, type HallViewProps } from './view/hall-view/hall-view.tsx';

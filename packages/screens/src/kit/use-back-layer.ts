@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 interface Layer {
   readonly close: () => void;
@@ -54,14 +54,11 @@ export function closeUppermost(): boolean {
  * @param close - called when back was pressed; the layer may also be closed otherwise.
  */
 export function useBackLayer(open: boolean, close: () => void): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
+  const closeNow = useEffectEvent(close);
   useEffect(() => {
     if (!isListening) window.addEventListener('popstate', onPopState, true);
     isListening = true;
-    const layer = { close: () => latest.current() };
+    const layer = { close: () => closeNow() };
     if (open) layers.push(layer);
     settle();
     return () => {

@@ -2,12 +2,13 @@ import { deleteMessage, listMessages, type Message } from '@ministerio/contract'
 import { AdminScreen } from '@ministerio/ui/composed/admin-shell';
 import { TableSkeleton } from '@ministerio/ui/composed/data-table/table-skeleton';
 import { toast } from '@ministerio/ui/primitives/toast';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDeletion } from '../kit/deletion/use-deletion.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { QueryView } from '../kit/query-view/query-view.tsx';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 import { useMarkMessages } from './use-mark-messages.ts';
 import { useMessageChat } from './use-message-chat.ts';
 import { useUnreadMessages } from './use-unread-messages.ts';
@@ -19,10 +20,7 @@ import { MessagesTable } from './view/messages-table.tsx';
 export function MessagesScreen() {
   const { client, church } = useServices();
   const queries = useQueryClient();
-  const messages = useQuery({
-    queryKey: queryKeys.messages,
-    queryFn: ({ signal }) => client.call(listMessages, { signal }),
-  });
+  const messages = useCall(queryKeys.messages, listMessages);
   const unread = useUnreadMessages();
   const onRead = useMarkMessages();
   const [messageToDelete, setMessageToDelete] = useState<Message | null>(null);

@@ -12,8 +12,6 @@ interface AskedChat {
   readonly address: string | null;
 }
 
-const FIRST_LINE = 'Hola {nombre}, gracias por escribirnos.';
-
 /** Asks for the chat of a message. @param onOpened - called with a message that was answered. */
 export function useMessageChat(onOpened: (message: Message) => void) {
   const { client } = useServices();
@@ -38,7 +36,6 @@ export function useMessageChat(onOpened: (message: Message) => void) {
     ask: (message: Message) => setAsked({ message, pending: false, error: null, address: null }),
     dialog: {
       message: asked?.message ?? null,
-      firstLine: FIRST_LINE,
       pending: asked?.pending ?? false,
       error: asked?.error ?? null,
       address: asked?.address ?? null,

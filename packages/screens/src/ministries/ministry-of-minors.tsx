@@ -2,11 +2,12 @@ import { type Category, ministriesOfMinors, setMinistryOfMinors } from '@ministe
 import { AlertDialog } from '@ministerio/ui/primitives/alert-dialog';
 import { Checkbox } from '@ministerio/ui/primitives/checkbox';
 import { ErrorNotice } from '@ministerio/ui/primitives/notice';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { failureOf } from '../kit/failure-words/failure-words.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 import { successToast } from './use-categories.ts';
 
 const NOT_SAVED = 'No se pudo guardar si es de menores';
@@ -17,11 +18,7 @@ export function MinistryOfMinors({ category }: { readonly category: Category }) 
   const queries = useQueryClient();
   const hint = useId();
   const [isAsking, setAsking] = useState(false);
-  const { data } = useQuery({
-    queryKey: queryKeys.ministriesOfMinors,
-    queryFn: ({ signal }) => client.call(ministriesOfMinors, { signal }),
-    retry: false,
-  });
+  const { data } = useCall(queryKeys.ministriesOfMinors, ministriesOfMinors, { retry: false });
   const change = useMutation({
     mutationFn: (deMenores: boolean) =>
       client.call(setMinistryOfMinors, { params: { id: category.id }, body: { deMenores } }),

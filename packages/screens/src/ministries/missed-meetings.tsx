@@ -3,11 +3,12 @@ import { FOLLOW_UP_AFTER } from '@ministerio/contract/domain';
 import { Button } from '@ministerio/ui/primitives/button';
 import { FormField } from '@ministerio/ui/primitives/form-field';
 import { Select } from '@ministerio/ui/primitives/select';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { failureOf } from '../kit/failure-words/failure-words.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 import styles from './missed-meetings.module.css';
 import { successToast } from './use-categories.ts';
 
@@ -23,11 +24,7 @@ export function MissedMeetings({ category }: { readonly category: Category }) {
   const { client } = useServices();
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<number | null>(null);
-  const { data } = useQuery({
-    queryKey: queryKeys.followUpThresholds,
-    queryFn: ({ signal }) => client.call(followUpThresholds, { signal }),
-    retry: false,
-  });
+  const { data } = useCall(queryKeys.followUpThresholds, followUpThresholds, { retry: false });
   const save = useMutation({
     mutationFn: (faltas: number) =>
       client.call(setFollowUpThreshold, { params: { id: Number(category.id) }, body: { faltas } }),

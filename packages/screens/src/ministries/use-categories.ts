@@ -7,30 +7,21 @@ import {
   type User,
 } from '@ministerio/contract';
 import { toast } from '@ministerio/ui/primitives/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useOwnServer } from '../kit/own-server/index.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 
 /** The ministries, shared by the panel's screens. */
 export function useCategories() {
-  const { client } = useServices();
-  return useQuery({
-    queryKey: queryKeys.categories,
-    queryFn: ({ signal }) => client.call(listCategories, { signal }),
-  });
+  return useCall(queryKeys.categories, listCategories);
 }
 
 /** How many people are in each ministry, by its id as text; asked of our own server alone, and undefined until it answers. */
 export function useMemberCounts(): ReadonlyMap<string, number> | undefined {
-  const { client } = useServices();
-  const { data } = useQuery({
-    queryKey: queryKeys.memberCounts,
-    queryFn: ({ signal }) => client.call(countMembers, { signal }),
-    enabled: useOwnServer(),
-    retry: false,
-  });
+  const { data } = useCall(queryKeys.memberCounts, countMembers, { enabled: useOwnServer(), retry: false });
   return useMemo(
     () => data && new Map(data.ministerios.map(({ id, miembros }) => [String(id), miembros])),
     [data],

@@ -13,6 +13,7 @@ import { useOwnServer } from '../kit/own-server/index.ts';
 import { usePendingIds } from '../kit/pending-ids/use-pending-ids.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 import { successToast } from './use-categories.ts';
 
 const mutationKey = ['remove-member'];
@@ -21,9 +22,8 @@ const mutationKey = ['remove-member'];
 export function useMembers(category: Category) {
   const { client } = useServices();
   const queries = useQueryClient();
-  const members = useQuery({
-    queryKey: queryKeys.members(category.id),
-    queryFn: ({ signal }) => client.call(categoryMembers, { params: { id: category.id }, signal }),
+  const members = useCall(queryKeys.members(category.id), categoryMembers, {
+    params: { id: category.id },
     // Another administrator may have assigned a person since the dialog was last open.
     staleTime: 0,
   });

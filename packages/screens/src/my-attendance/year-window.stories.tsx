@@ -12,7 +12,6 @@ const meta = {
   title: 'Pantallas/Member/Year window',
   component: YearWindow,
   decorators: [withServices],
-  args: { listHref: '/dashboard/user/userAsistencia' },
   parameters: {
     services: { signedInAs: { role: 'USER', username: 'camila' } },
     msw: { handlers: [records] },

@@ -11,13 +11,8 @@ import { useMyAttendance } from './use-my-attendance.ts';
 import { type SharedWindow, YearWindow as YearWindowCard } from './view/year-window/year-window.tsx';
 import { PNG, windowPicture } from './window-picture.ts';
 
-export interface YearWindowProps {
-  /** Address of the own list. */
-  readonly listHref: string;
-}
-
 /** 'Tu ventana de 2026', from the list that 'Mis Asistencias' shows; nothing without a session. */
-export function YearWindow({ listHref }: YearWindowProps) {
+export function YearWindow() {
   const { church, now } = useServices();
   const { data, isError, isFetching, isEnabled, refetch } = useMyAttendance();
   if (data !== undefined) {
@@ -25,7 +20,6 @@ export function YearWindow({ listHref }: YearWindowProps) {
       <YearWindowCard
         dates={data.map((record) => record.date)}
         today={churchClock(now(), church.timeZone).date}
-        listHref={listHref}
         onShare={canShareFiles(PNG) ? (shared) => void share(shared) : undefined}
       />
     );

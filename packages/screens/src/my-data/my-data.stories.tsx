@@ -30,7 +30,6 @@ const meta = {
   title: 'Pantallas/Member/My data',
   component: MyData,
   ...adminStory,
-  args: { passwordHref: '/dashboard/user/clave' },
   beforeEach: () => {
     requested = null;
     return adminStory.beforeEach();

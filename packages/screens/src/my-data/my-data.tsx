@@ -3,13 +3,14 @@ import { ApiError } from '@ministerio/contract/client';
 import { churchClock, dateAt } from '@ministerio/contract/domain';
 import { Skeleton } from '@ministerio/ui/primitives/skeleton';
 import { toast } from '@ministerio/ui/primitives/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureWords } from '../kit/failure-words/failure-words.ts';
 import { useOwnServer } from '../kit/own-server/index.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { QueryView } from '../kit/query-view/query-view.tsx';
 import { saveFile } from '../kit/save-file.ts';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 import { OpenOwnFicha } from './open-own-ficha.tsx';
 import { MyData as MyDataView } from './view/my-data.tsx';
 
@@ -20,13 +21,8 @@ const failed: Readonly<Record<Task, string>> = {
   withdraw: 'No se pudo retirar tu pedido',
 };
 
-export interface MyDataProps {
-  /** Address of the password form. */
-  readonly passwordHref: string;
-}
-
 /** 'Mis datos': the user's data as a file, and a deletion request. */
-export function MyData({ passwordHref }: MyDataProps) {
+export function MyData() {
   const { church } = useServices();
   const status = useDeletionStatus();
   const ownServer = useOwnServer();
@@ -45,7 +41,6 @@ export function MyData({ passwordHref }: MyDataProps) {
             pending={task.isPending ? task.variables : null}
             error={error}
             needsOwnPassword={isRefusedForPassword}
-            passwordHref={passwordHref}
             onDownload={() => task.mutate('download')}
             onRequest={() => task.mutate('request')}
             onWithdraw={() => task.mutate('withdraw')}
@@ -58,12 +53,7 @@ export function MyData({ passwordHref }: MyDataProps) {
 }
 
 function useDeletionStatus() {
-  const { client } = useServices();
-  return useQuery({
-    queryKey: queryKeys.ownDeletion,
-    queryFn: ({ signal }) => client.call(deletionStatus, { signal }),
-    retry: false,
-  });
+  return useCall(queryKeys.ownDeletion, deletionStatus, { retry: false });
 }
 
 /** One mutation for all three tasks, so that only the last failure is shown. */

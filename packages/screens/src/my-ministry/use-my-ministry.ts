@@ -6,13 +6,14 @@ import {
   noteMeeting,
 } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
-import type { CalendarDate } from '@ministerio/contract/domain';
+import { type CalendarDate, nameOf } from '@ministerio/contract/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { failureWords } from '../kit/failure-words/failure-words.ts';
 import { type Tap, TapQueue } from '../kit/marking/taps.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 
 /** Whether an answer says that the caller leads it no more, or never did (R51). */
 export const isNoLeader = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -28,11 +29,9 @@ export function useLedMinistries() {
 
 /** A ministry's members on a day. */
 export function useMinistryList(ministryId: number, day: CalendarDate) {
-  const { client } = useServices();
-  return useQuery({
-    queryKey: queryKeys.ministryPeople(ministryId, day),
-    queryFn: ({ signal }) =>
-      client.call(ministryPeople, { params: { id: ministryId }, query: { fecha: day }, signal }),
+  return useCall(queryKeys.ministryPeople(ministryId, day), ministryPeople, {
+    params: { id: ministryId },
+    query: { fecha: day },
     // Others mark at the door meanwhile.
     staleTime: 0,
   });
@@ -75,7 +74,7 @@ export function useTaps() {
         const person = personOf(tap);
         // Either the person left the ministry, or the caller leads it no more: the list says which.
         if (isNoLeader(refusal) && person) {
-          setEnded((before) => [...before, { ...tap, name: `${person.nombre} ${person.apellido}` }]);
+          setEnded((before) => [...before, { ...tap, name: nameOf(person) }]);
         }
         void queries.invalidateQueries({ queryKey: keyOf(tap) });
       },

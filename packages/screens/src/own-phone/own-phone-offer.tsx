@@ -10,16 +10,11 @@ import { useServices } from '../kit/services/index.ts';
 import styles from './own-phone.module.css';
 import { useOwnPhones } from './use-own-phones.ts';
 
-export interface OwnPhoneOfferProps {
-  /** Address of the list of the own phones. */
-  readonly listHref: string;
-}
-
 /**
  * Right after a sign-in offers to remember the phone (R58), and tells for seven days of other phones that were added. Nothing
  * for administrators, on another backend, and where the server offers none.
  */
-export function OwnPhoneOffer({ listHref }: OwnPhoneOfferProps) {
+export function OwnPhoneOffer() {
   const { church } = useServices();
   const { list, keep } = useOwnPhones();
   const [refused, setRefused] = useState(false);
@@ -32,8 +27,8 @@ export function OwnPhoneOffer({ listHref }: OwnPhoneOfferProps) {
     <div className={styles.Offer}>
       {others.map(({ id, nombre, desde }) => (
         <Notice key={id} tone="warning" title={`Otro teléfono recuerda tu cuenta: ${nombre}`}>
-          Desde el {dateAt(desde, church.timeZone)}. Si no fuiste tú, <Link href={listHref}>quítalo</Link> y
-          cambia tu contraseña.
+          Desde el {dateAt(desde, church.timeZone)}. Si no fuiste tú,{' '}
+          <Link href="/dashboard/user/datos">quítalo</Link> y cambia tu contraseña.
         </Notice>
       ))}
       {offers && (

@@ -42,7 +42,6 @@ const meta = {
   title: 'Pantallas/Member/Own phone',
   component: OwnPhoneOffer,
   decorators: [withToasts, withServices],
-  args: { listHref: '/dashboard/user/datos' },
   parameters: { services: member, msw: { handlers: [answers([], true), ownBackend] } },
   beforeEach: () => () => {
     toast.dismissAll();

@@ -2,8 +2,6 @@ import type { OwnPhone } from '@ministerio/contract';
 import { dateAt } from '@ministerio/contract/domain';
 import { AlertDialog } from '@ministerio/ui/primitives/alert-dialog';
 import { Button } from '@ministerio/ui/primitives/button';
-import { Card } from '@ministerio/ui/primitives/card';
-import { Heading } from '@ministerio/ui/primitives/heading';
 import { ErrorNotice } from '@ministerio/ui/primitives/notice';
 import { Skeleton } from '@ministerio/ui/primitives/skeleton';
 import { Stack } from '@ministerio/ui/primitives/stack';
@@ -12,6 +10,7 @@ import { failureWords } from '../kit/failure-words/failure-words.ts';
 import { QueryView } from '../kit/query-view/query-view.tsx';
 import { useServices } from '../kit/services/index.ts';
 import { useSession } from '../kit/session/index.ts';
+import { TitledCard } from '../kit/titled-card.tsx';
 import styles from './own-phone.module.css';
 import { useOwnPhones } from './use-own-phones.ts';
 
@@ -22,10 +21,7 @@ export function OwnPhones() {
   const isMember = useSession()?.user.role === 'USER';
   if (!isMember) return null;
   return (
-    <Card as="section" padding="lg" className={styles.Card} aria-label="Mis teléfonos">
-      <Heading level={2} size="xl">
-        Mis teléfonos
-      </Heading>
+    <TitledCard title="Mis teléfonos" size="xl" padding="lg" className={styles.Card}>
       <p className={styles.Facts}>
         Te recuerdan 60 días desde la última vez que entraste. «Cerrar sesión» quita este, y una contraseña
         nueva los quita todos.
@@ -65,7 +61,7 @@ export function OwnPhones() {
           if (asked) forget.mutate(asked);
         }}
       />
-    </Card>
+    </TitledCard>
   );
 }
 

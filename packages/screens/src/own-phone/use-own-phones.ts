@@ -1,11 +1,12 @@
 import { forgetOwnPhone, keepOwnPhone, listOwnPhones, type OwnPhone } from '@ministerio/contract';
 import { toast } from '@ministerio/ui/primitives/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { forgetHere } from '../kit/own-phone/index.ts';
 import { useOwnServer } from '../kit/own-server/index.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
 import { useSession } from '../kit/session/index.ts';
+import { useCall } from '../kit/use-call.ts';
 import { phoneName } from './phone-name.ts';
 
 /** The phones that keep the member signed in (R58), and what can be done with them. */
@@ -15,12 +16,7 @@ export function useOwnPhones() {
   const own = useOwnServer();
   const isMember = useSession()?.user.role === 'USER';
   const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.ownPhones });
-  const list = useQuery({
-    queryKey: queryKeys.ownPhones,
-    queryFn: ({ signal }) => client.call(listOwnPhones, { signal }),
-    enabled: own && isMember,
-    retry: false,
-  });
+  const list = useCall(queryKeys.ownPhones, listOwnPhones, { enabled: own && isMember, retry: false });
   const keep = useMutation({
     networkMode: 'always',
     mutationFn: () => client.call(keepOwnPhone, { body: { nombre: phoneName(navigator.userAgent) } }),

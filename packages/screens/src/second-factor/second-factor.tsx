@@ -2,20 +2,19 @@ import type { Factor, Factors } from '@ministerio/contract';
 import { ApiError } from '@ministerio/contract/client';
 import { AlertDialog } from '@ministerio/ui/primitives/alert-dialog';
 import { Button } from '@ministerio/ui/primitives/button';
-import { Card } from '@ministerio/ui/primitives/card';
-import { Heading } from '@ministerio/ui/primitives/heading';
 import { Glyph, key, phone } from '@ministerio/ui/primitives/icon';
 import { ErrorNotice, Notice } from '@ministerio/ui/primitives/notice';
 import { Skeleton } from '@ministerio/ui/primitives/skeleton';
 import { Stack } from '@ministerio/ui/primitives/stack';
 import { toast } from '@ministerio/ui/primitives/toast';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { failureWords } from '../kit/failure-words/failure-words.ts';
 import { QueryView } from '../kit/query-view/query-view.tsx';
 import { codesLeft } from '../kit/second-factor/factor-form.tsx';
 import { passkeyObstacle } from '../kit/second-factor/passkey.ts';
 import { useServices } from '../kit/services/index.ts';
 import { useSession } from '../kit/session/index.ts';
+import { TitledCard } from '../kit/titled-card.tsx';
 import { AddFactorDialog } from './add-factor-dialog.tsx';
 import { FactorList } from './factor-list.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
@@ -53,7 +52,6 @@ interface SectionProps {
 
 function Section({ data, factors, isAdmin }: SectionProps) {
   const { church } = useServices();
-  const title = useId();
   const username = useSession()?.username ?? '';
   const { begin, add, renewCodes, remove } = factors;
   const [adding, setAdding] = useState<Adding | null>(null);
@@ -79,16 +77,13 @@ function Section({ data, factors, isAdmin }: SectionProps) {
     add.mutate({ adding, nombre, codigo }, { onSuccess: done });
   };
   return (
-    <Card
-      as="section"
+    <TitledCard
+      title="Segundo factor"
+      size="xl"
       padding="lg"
       className={styles.Root}
-      aria-labelledby={title}
       data-component="SecondFactor"
     >
-      <Heading level={2} size="xl" id={title}>
-        Segundo factor
-      </Heading>
       <p className={styles.Lead}>
         Además de tu contraseña, tu huella o un código de tu teléfono. Así nadie entra ni cambia nada con tu
         contraseña sola.
@@ -185,7 +180,7 @@ function Section({ data, factors, isAdmin }: SectionProps) {
           renewCodes.mutate(undefined, { onSuccess: showCodes });
         }}
       />
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -7,10 +7,11 @@ import {
   requestChallenge,
 } from '@ministerio/contract';
 import { toast } from '@ministerio/ui/primitives/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { makePasskey } from '../kit/second-factor/passkey.ts';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 
 /** Factor being added: a passkey, or an app with the secret that it reads. */
 export type Adding =
@@ -36,11 +37,7 @@ export function useFactors() {
   const { client } = useServices();
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.factors });
-  const list = useQuery({
-    queryKey: queryKeys.factors,
-    queryFn: ({ signal }) => client.call(listFactors, { signal }),
-    retry: false,
-  });
+  const list = useCall(queryKeys.factors, listFactors, { retry: false });
   /** Asks for what is needed to add one; confirmed before anything is shown. */
   const begin = useMutation({
     networkMode: 'always',

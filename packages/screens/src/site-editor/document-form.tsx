@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { listCategories } from '@ministerio/contract';
 import { churchClock } from '@ministerio/contract/domain';
 import { noticeFilledFields } from '@ministerio/ui/hooks/use-single-submit';
-import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldValues, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { READ_ANEW, readFailure, readPosition } from '../kit/geolocation/read-position.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 import styles from './site-editor.module.css';
 import {
   asDocument,
@@ -40,14 +40,12 @@ interface DocumentFormProps extends Pick<FieldsProps, 'sections' | 'changing' | 
 /** The form of a document, from its values on. Renders a `<form>`; its button is outside, by `id`. */
 export function DocumentForm(props: DocumentFormProps) {
   const { id, form: key, start, published, onValuesChange, onPublish, handle, ...shown } = props;
-  const { client, church, now } = useServices();
+  const { church, now } = useServices();
   const resolver = useMemo(() => zodResolver(schemaOf(key)), [key]);
   // Not on blur: a message that comes or goes moves what is being pressed away from under the finger.
   const form = useForm<FieldValues>({ defaultValues: start as FieldValues, resolver, mode: 'onSubmit' });
   const values: FieldValues = useWatch({ control: form.control });
-  const ministries = useQuery({
-    queryKey: queryKeys.categories,
-    queryFn: () => client.call(listCategories),
+  const ministries = useCall(queryKeys.categories, listCategories, {
     enabled: key === 'horarios' || key === 'ministerios',
   });
   const locate = useOwnPosition();

@@ -1,9 +1,9 @@
 import { previewPage } from '@ministerio/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureWords } from '../kit/failure-words/failure-words.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
-import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 import { useDebounced } from '../kit/use-debounced.ts';
 import { markChanges } from './mark-changes.ts';
 import type { FormDocuments } from './site-forms.ts';
@@ -18,18 +18,14 @@ const FRESH_MS = 60_000;
  * @param changes - the documents of the open form; null while they are not valid
  */
 export function usePreview(page: string, changes: FormDocuments | null) {
-  const { client } = useServices();
-  const published = useQuery({
-    queryKey: [...queryKeys.preview, page, 'published'],
-    queryFn: ({ signal }) => client.call(previewPage, { body: { pagina: page, cambios: {} }, signal }),
+  const published = useCall([...queryKeys.preview, page, 'published'], previewPage, {
+    body: { pagina: page, cambios: {} },
     staleTime: FRESH_MS,
     retry: false,
   });
   const cambios = useDebounced(changes, REST_MS);
-  const query = useQuery({
-    queryKey: [...queryKeys.preview, page, cambios],
-    queryFn: ({ signal }) =>
-      client.call(previewPage, { body: { pagina: page, cambios: cambios ?? {} }, signal }),
+  const query = useCall([...queryKeys.preview, page, cambios], previewPage, {
+    body: { pagina: page, cambios: cambios ?? {} },
     enabled: cambios !== null,
     placeholderData: keepPreviousData,
     retry: false,

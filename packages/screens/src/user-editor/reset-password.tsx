@@ -11,8 +11,6 @@ export interface ResetPasswordProps {
   readonly user: Pick<User, 'id' | 'username' | 'role'>;
 }
 
-const OWN_PASSWORD_PATH = '/dashboard/user/clave';
-
 const questions = {
   reset: {
     title: (name: string) => `¿Restablecer la contraseña de ${name}?`,
@@ -45,7 +43,7 @@ export function ResetPassword({ user }: ResetPasswordProps) {
   return (
     <>
       <AccountAccess
-        ownPasswordHref={own ? OWN_PASSWORD_PATH : undefined}
+        own={own}
         onReset={() => setDialog('reset')}
         onCloseSessions={() => setDialog('close')}
       />

@@ -6,13 +6,14 @@ import {
   userCategories,
 } from '@ministerio/contract';
 import { toast } from '@ministerio/ui/primitives/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureWords } from '../kit/failure-words/failure-words.ts';
 import { useOwnServer } from '../kit/own-server/index.ts';
 import { usePendingIds } from '../kit/pending-ids/use-pending-ids.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 
 interface Change {
   readonly category: Category;
@@ -26,9 +27,8 @@ const mutationKey = ['change-membership'];
 export function useUserCategories(userId: RecordId) {
   const { client } = useServices();
   const queries = useQueryClient();
-  const { data } = useQuery({
-    queryKey: queryKeys.userCategories(userId),
-    queryFn: ({ signal }) => client.call(userCategories, { params: { id: userId }, signal }),
+  const { data } = useCall(queryKeys.userCategories(userId), userCategories, {
+    params: { id: userId },
     enabled: useOwnServer(),
     retry: false,
   });

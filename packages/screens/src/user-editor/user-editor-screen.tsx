@@ -13,6 +13,7 @@ import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { QueryView } from '../kit/query-view/query-view.tsx';
 import { useServices } from '../kit/services/index.ts';
 import { useSession } from '../kit/session/index.ts';
+import { useCall } from '../kit/use-call.ts';
 import { ResetPassword } from './reset-password.tsx';
 import { useReplacement } from './use-replacement.tsx';
 import { UserFicha } from './user-ficha.tsx';
@@ -21,7 +22,6 @@ import type { EditableUser, UserChanges, UserDraft } from './view/user-editor/us
 import { UserEditor } from './view/user-editor/user-editor.tsx';
 
 const noDraft: UserDraft = {};
-const USERS_PATH = '/dashboard/editarUser';
 const NOT_LOADED = 'No se pudo cargar el usuario';
 const NOT_SAVED = 'No se pudieron guardar los cambios';
 
@@ -53,9 +53,8 @@ export function UserEditorScreen({ userId }: UserEditorScreenProps) {
     refetchOnWindowFocus: false,
     gcTime: 0,
   });
-  const led = useQuery({
-    queryKey: [...queryKeys.user(userId), 'summary'],
-    queryFn: ({ signal }) => client.call(userSummary, { params: { id: userId }, signal }),
+  const led = useCall([...queryKeys.user(userId), 'summary'], userSummary, {
+    params: { id: userId },
     enabled: useOwnServer(),
     retry: false,
   }).data?.lidera;
@@ -78,7 +77,7 @@ export function UserEditorScreen({ userId }: UserEditorScreenProps) {
       }
       void queries.invalidateQueries({ queryKey: queryKeys.users });
       void queries.invalidateQueries({ queryKey: queryKeys.attendance });
-      navigate(USERS_PATH);
+      navigate('/dashboard/editarUser');
     },
   });
 
@@ -99,7 +98,6 @@ export function UserEditorScreen({ userId }: UserEditorScreenProps) {
               own={own}
               led={led}
               onSave={(changes) => save.mutateAsync(changes).catch(() => undefined)}
-              cancelHref={USERS_PATH}
               error={failureOf(save, NOT_SAVED)}
               fieldErrors={refusedFields}
               draft={draft}

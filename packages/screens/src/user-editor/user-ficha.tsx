@@ -1,21 +1,16 @@
 import { Button } from '@ministerio/ui/primitives/button';
-import { Card } from '@ministerio/ui/primitives/card';
-import { Heading } from '@ministerio/ui/primitives/heading';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useOwnServer } from '../kit/own-server/index.ts';
+import { TitledCard } from '../kit/titled-card.tsx';
 import { OpenFicha } from './open-ficha.tsx';
 import styles from './user-ficha.module.css';
 
 /** The person's ficha under the editor, behind a button, as each look is in the log; absent on another backend. `name` is on the page to sign. */
 export function UserFicha({ userId, name }: { readonly userId: string; readonly name: string }) {
-  const title = useId();
   const [isOpen, setOpen] = useState(false);
   if (!useOwnServer()) return null;
   return (
-    <Card as="section" padding="md" aria-labelledby={title} className={styles.Root}>
-      <Heading level={2} size="md" id={title}>
-        Ficha
-      </Heading>
+    <TitledCard title="Ficha" size="md" className={styles.Root}>
       <p className={styles.Lead}>
         Teléfono, año de nacimiento, tutores y consentimientos. Quién la mira queda en la auditoría.
       </p>
@@ -26,6 +21,6 @@ export function UserFicha({ userId, name }: { readonly userId: string; readonly 
           Ver la ficha
         </Button>
       )}
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,2 +1,1 @@
 export { UserListScreen } from './user-list-screen.tsx';
-export { UserList, type UserListProps } from './view/user-list.tsx';

@@ -1,9 +1,10 @@
 import { deleteUser, type User, userSummary } from '@ministerio/contract';
 import { toast } from '@ministerio/ui/primitives/toast';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDeletion } from '../kit/deletion/use-deletion.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 import { DeleteUserDialog } from './view/delete-user-dialog/delete-user-dialog.tsx';
 
 export interface DeleteUserProps {
@@ -37,10 +38,8 @@ export function DeleteUser({ user, onClose }: DeleteUserProps) {
 
 /** Number of attendance records; undefined while loading, null where the backend does not say. */
 function useAttendanceCount(user: User | null): number | null | undefined {
-  const { client } = useServices();
-  const { data, isError } = useQuery({
-    queryKey: [...queryKeys.user(user?.id ?? ''), 'summary'],
-    queryFn: ({ signal }) => client.call(userSummary, { params: { id: user?.id }, signal }),
+  const { data, isError } = useCall([...queryKeys.user(user?.id ?? ''), 'summary'], userSummary, {
+    params: { id: user?.id },
     enabled: user !== null,
     // A stale count would understate the loss.
     staleTime: 0,

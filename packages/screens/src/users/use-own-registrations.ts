@@ -1,12 +1,13 @@
 import { confirmUser, listUnconfirmed, type User } from '@ministerio/contract';
 import { toast } from '@ministerio/ui/primitives/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureWords } from '../kit/failure-words/failure-words.ts';
 import { useOwnServer } from '../kit/own-server/index.ts';
 import { usePendingIds } from '../kit/pending-ids/use-pending-ids.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 
 const mutationKey = ['confirm-registration'];
 
@@ -14,12 +15,7 @@ const mutationKey = ['confirm-registration'];
 export function useOwnRegistrations() {
   const { client } = useServices();
   const queries = useQueryClient();
-  const { data } = useQuery({
-    queryKey: queryKeys.unconfirmed,
-    queryFn: ({ signal }) => client.call(listUnconfirmed, { signal }),
-    enabled: useOwnServer(),
-    retry: false,
-  });
+  const { data } = useCall(queryKeys.unconfirmed, listUnconfirmed, { enabled: useOwnServer(), retry: false });
   const confirm = useMutation({
     mutationKey,
     mutationFn: ({ id }: User) => client.call(confirmUser, { params: { id } }),

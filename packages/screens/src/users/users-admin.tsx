@@ -29,7 +29,6 @@ export function UsersAdmin() {
         {(list) => (
           <UsersTable
             users={list}
-            editHref={(user) => `/dashboard/editar/${encodeURIComponent(user.id)}`}
             onDelete={setUserToDelete}
             tools={ownServer ? <ImportLink /> : null}
             {...registrations}

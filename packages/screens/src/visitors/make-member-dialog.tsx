@@ -1,11 +1,10 @@
 import { makeMember, type Visitor } from '@ministerio/contract';
 import { churchClock } from '@ministerio/contract/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { searchWith } from '../attendance-by-number/index.ts';
+import { useDeskSearch } from '../attendance-by-number/index.ts';
 import { failureWords, fieldErrors } from '../kit/failure-words/failure-words.ts';
-import { isSearchable } from '../kit/marking/hits.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
 import { randomNumber } from '../registration/index.ts';
@@ -26,13 +25,6 @@ export function MakeMemberDialog({ visitor, onClose }: MakeMemberDialogProps) {
   const queries = useQueryClient();
   const reload = useReloadVisitors();
   const [made, setMade] = useState<MadeMember | null>(null);
-  const finder = useMemo(
-    () => ({
-      isSearchable,
-      search: searchWith(client, () => churchClock(now(), church.timeZone).date),
-    }),
-    [client, now, church.timeZone],
-  );
 
   async function send(body: z.input<typeof makeMember.body>): Promise<void> {
     const answer = await client.call(makeMember, { params: { id: visitor?.id ?? 0 }, body });
@@ -65,9 +57,8 @@ export function MakeMemberDialog({ visitor, onClose }: MakeMemberDialogProps) {
           (error: unknown) => failureWords(error, FAILED),
         )
       }
-      finder={finder}
+      search={useDeskSearch()}
       generateNumber={() => randomNumber()}
-      memberHref={(id) => `/dashboard/editar/${id}`}
       onClose={close}
     />
   );

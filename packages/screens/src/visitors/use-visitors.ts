@@ -1,22 +1,18 @@
 import { joinVisitors, listVisitors, readVisitorContact, type Visitor } from '@ministerio/contract';
 import { findWhatsAppNumber, whatsAppLink } from '@ministerio/contract/domain';
 import { toast } from '@ministerio/ui/primitives/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureWords } from '../kit/failure-words/failure-words.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
 import { useServices } from '../kit/services/index.ts';
+import { useCall } from '../kit/use-call.ts';
 import { visitorName, visitWords } from './view/visitor-words.ts';
 import type { ShownContact } from './view/visitors-table/visitor-contact.tsx';
 
 /** Visitors who are no members, always current: other administrators answer the same questions. */
 export function useVisitors() {
-  const { client } = useServices();
-  return useQuery({
-    queryKey: queryKeys.visitors,
-    queryFn: ({ signal }) => client.call(listVisitors, { signal }),
-    staleTime: 0,
-  });
+  return useCall(queryKeys.visitors, listVisitors, { staleTime: 0 });
 }
 
 /** Refetches the visitors, and the days that count them. */

@@ -1,3 +1,4 @@
+import { capitalize } from '../text/capitalize.ts';
 import { weekdayName } from './calendar-date.ts';
 
 const DAYS_IN_WEEK = 7;
@@ -18,8 +19,4 @@ export function weekdayWords(weekdays: readonly number[]): string {
   if (isRun && days.length > 2) return `${capitalize(weekdayName(first))} a ${weekdayName(last)}`;
   const names = days.map(weekdayName);
   return capitalize(`${names.slice(0, -1).join(', ')} y ${names.at(-1)}`);
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@ministerio/contract';
-import { auditActionLabel, momentText } from '@ministerio/contract/domain';
+import { auditActionLabel, momentText, nameOf } from '@ministerio/contract/domain';
 import { DataTable } from '@ministerio/ui/composed/data-table';
 import type { DataColumn } from '@ministerio/ui/composed/data-table/data-column';
 import { Button } from '@ministerio/ui/primitives/button';
@@ -87,9 +87,7 @@ function auditColumns(timeZone: string, currency: string): readonly DataColumn<A
     {
       id: 'person',
       header: 'A quién',
-      cell: ({ person }) => (
-        <span className={styles.Person}>{person ? `${person.nombre} ${person.apellido}` : '—'}</span>
-      ),
+      cell: ({ person }) => <span className={styles.Person}>{nameOf(person) || '—'}</span>,
     },
     {
       id: 'values',

@@ -1,5 +1,5 @@
 import type { DeletionRequest } from '@ministerio/contract';
-import { dateAt } from '@ministerio/contract/domain';
+import { dateAt, nameOf } from '@ministerio/contract/domain';
 import { Button } from '@ministerio/ui/primitives/button';
 import { Stack } from '@ministerio/ui/primitives/stack';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
@@ -29,7 +29,7 @@ export function DeletionRequests(props: DeletionRequestsProps) {
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role from a list without markers */}
       <ul role="list" className={styles.List}>
         {requests.map((request) => {
-          const name = `${request.nombre} ${request.apellido}`;
+          const name = nameOf(request);
           return (
             <li key={request.id} className={styles.Item}>
               <span className={styles.Words}>

@@ -1,5 +1,6 @@
 import type { RecordId } from '@ministerio/contract';
 import type { UnsentMark } from '../unsent-marks/unsent-list.tsx';
+import type { HeadCount } from './head-count.ts';
 
 /** How the phone reaches the server. */
 export type DoorConnection = 'en-linea' | 'sin-senal';
@@ -64,11 +65,7 @@ export interface DoorQuestion {
 }
 
 /** How many people of today nobody wrote down. */
-export interface DoorHeadCount {
-  readonly total: number;
-  /** Whether the server has it. */
-  readonly isSent: boolean;
-}
+export type DoorHeadCount = Pick<HeadCount, 'total' | 'isSent'>;
 
 /** The church's count of today. */
 export interface DoorCount {

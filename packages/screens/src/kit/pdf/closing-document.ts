@@ -5,19 +5,13 @@ import { countedBy, differenceOf, ministryTable, pileTable } from '../closing-re
 import { FONT, type PdfFonts } from './fonts.ts';
 import { drawable } from './letters.ts';
 import { numbersTable } from './numbers-table.ts';
-import { MARGIN_MM, numberPages, openDocument } from './page-look.ts';
+import { type Letterhead, MARGIN_MM, numberPages, openDocument } from './page-look.ts';
 
 /** Content of the page to sign. */
-export interface ClosingReport {
+export interface ClosingReport extends Letterhead {
   readonly closing: Closing;
-  /** The church's name. */
-  readonly church: string;
-  /** The site's name, as the document's creator. */
-  readonly product: string;
   /** When it is made, in words: '25-11-2026, 10:42'. */
   readonly made: string;
-  /** The church's logo as PNG; null for none. */
-  readonly mark: Uint8Array | null;
 }
 
 const HEAD_PT = 9.5;

@@ -1,23 +1,17 @@
 import type { jsPDF } from 'jspdf';
 import { FONT, type PdfFonts } from './fonts.ts';
 import { drawable } from './letters.ts';
-import { MARGIN_MM, numberPages, openDocument } from './page-look.ts';
+import { type Letterhead, MARGIN_MM, numberPages, openDocument } from './page-look.ts';
 
 /** Content of the page for a guardian. */
-export interface ConsentPage {
+export interface ConsentPage extends Letterhead {
   /** Full name of the person it is about. */
   readonly person: string;
-  /** The church's name. */
-  readonly church: string;
-  /** The site's name, as the document's creator. */
-  readonly product: string;
   /** Consents to choose from. */
   readonly consents: readonly string[];
   /** Person answerable for the protection of minors, and the number to call; null for not set. */
   readonly responsible: string | null;
   readonly phone: string | null;
-  /** The church's logo as PNG; null for none. */
-  readonly mark: Uint8Array | null;
 }
 
 const TEXT_PT = 10.5;

@@ -32,13 +32,19 @@ export const tableLook = {
   headStyles: { fontStyle: 'bold', fillColor: palette.selva, textColor: '#ffffff', lineWidth: 0 },
 } as const;
 
-/** Head of a document. */
-interface DocumentHead {
-  readonly title: string;
+/** The church on its reports. */
+export interface Letterhead {
+  /** Its name. */
+  readonly church: string;
   /** The site's name, as the document's creator. */
   readonly product: string;
-  /** A square PNG beside the title: the ministry's emblem or the church's logo; null for none. @default null */
-  readonly mark?: Uint8Array | null;
+  /** A square PNG beside the title: the ministry's emblem or the church's logo; null for none. */
+  readonly mark: Uint8Array | null;
+}
+
+/** Head of a document. */
+interface DocumentHead extends Pick<Letterhead, 'product'>, Partial<Pick<Letterhead, 'mark'>> {
+  readonly title: string;
   /** Lines below the title. @default none */
   readonly lines?: readonly string[];
 }

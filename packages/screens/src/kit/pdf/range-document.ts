@@ -19,18 +19,14 @@ import type { AttendanceReport } from './attendance-document.ts';
 import type { PdfFonts } from './fonts.ts';
 import { drawable } from './letters.ts';
 import { numbersTable } from './numbers-table.ts';
-import { numberPages, openDocument, tableLook } from './page-look.ts';
+import { type Letterhead, numberPages, openDocument, tableLook } from './page-look.ts';
 import { countCells } from './progress-share.ts';
 
 /** Content of a report of some days. */
-export interface RangeReport extends Pick<AttendanceReport, 'records' | 'category' | 'product' | 'currency'> {
+export interface RangeReport extends Letterhead, Pick<AttendanceReport, 'records' | 'category' | 'currency'> {
   readonly range: DateRange;
-  /** The church's name. */
-  readonly church: string;
   /** When it is made, in words: '25-11-2026, 10:42'. */
   readonly made: string;
-  /** The ministry's emblem, or the church's logo, as PNG; null for none. */
-  readonly mark: Uint8Array | null;
   /** Days of `records`, newest first. */
   readonly days: readonly DaySum[];
   /** The whole church's days, newest first. */

@@ -11,8 +11,6 @@ import type { FormEvent } from 'react';
 export interface ChatDialogProps {
   /** The message whose writer left a number; null keeps the dialog closed. */
   readonly message: Message | null;
-  /** First line of the chat; `{nombre}` becomes the first name. */
-  readonly firstLine: string;
   /** Asks for the chat with what was typed. */
   readonly onOpen: (message: Message, firstLine: string) => void;
   /** Called when it should close. */
@@ -25,9 +23,11 @@ export interface ChatDialogProps {
   readonly address?: string | null;
 }
 
+const FIRST_LINE = 'Hola {nombre}, gracias por escribirnos.';
+
 /** The first line of an answer by WhatsApp. Renders a `<dialog>`. */
 export function ChatDialog(props: ChatDialogProps) {
-  const { message, firstLine, onOpen, onClose, pending = false, error = null, address = null } = props;
+  const { message, onOpen, onClose, pending = false, error = null, address = null } = props;
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('linea');
@@ -46,7 +46,7 @@ export function ChatDialog(props: ChatDialogProps) {
           <Stack gap={4}>
             <ErrorNotice>{error}</ErrorNotice>
             <FormField label="Primera línea" hint="{nombre} se cambia por el nombre." required>
-              <Textarea name="linea" rows={3} maxLength={300} defaultValue={firstLine} />
+              <Textarea name="linea" rows={3} maxLength={300} defaultValue={FIRST_LINE} />
             </FormField>
             <Button type="submit" loading={pending}>
               <Glyph path={whatsapp} filled />

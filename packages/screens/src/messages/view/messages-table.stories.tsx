@@ -21,7 +21,7 @@ const handling = { unread: new Set(['3']), onRead: fn(), onChat: fn(), onDelete:
 const byWhatsApp = messages.map((message) =>
   message.id === 2 ? { ...message, email: '', whatsapp: true as const } : message,
 );
-const asking = { firstLine: 'Hola {nombre}, gracias por escribirnos.', onOpen: fn(), onClose: fn() };
+const asking = { onOpen: fn(), onClose: fn() };
 
 export const Default: Story = {
   tags: ['picture'],

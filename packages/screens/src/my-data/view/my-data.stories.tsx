@@ -7,7 +7,6 @@ const meta = {
   component: MyData,
   args: {
     requestedOn: null,
-    passwordHref: '/dashboard/user/clave',
     onDownload: fn(),
     onRequest: fn(),
     onWithdraw: fn(),

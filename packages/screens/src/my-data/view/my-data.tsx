@@ -17,8 +17,6 @@ export interface MyDataProps {
   readonly error?: string | null;
   /** Whether the password is still the membership number and must be changed first. @default false */
   readonly needsOwnPassword?: boolean;
-  /** Address of the password form. */
-  readonly passwordHref: string;
   /** Called by 'Descargar mis datos'. */
   readonly onDownload: () => void;
   /** Requests the deletion; called after confirmation. */
@@ -37,7 +35,6 @@ export function MyData(props: MyDataProps) {
     pending = null,
     error = null,
     needsOwnPassword = false,
-    passwordHref,
     onDownload,
     onRequest,
     onWithdraw,
@@ -56,7 +53,7 @@ export function MyData(props: MyDataProps) {
       {needsOwnPassword && (
         <Notice tone="warning" role="alert" title="Elige primero una contraseña propia.">
           Tu contraseña todavía es tu número de membresía, que otros pueden conocer.{' '}
-          <Link href={passwordHref}>Cambiar contraseña</Link>
+          <Link href="/dashboard/user/clave">Cambiar contraseña</Link>
         </Notice>
       )}
       <ErrorNotice>{error}</ErrorNotice>

@@ -1,11 +1,8 @@
-import { PasswordField } from '@ministerio/ui/composed/password-field';
-import { FormField } from '@ministerio/ui/primitives/form-field';
-import { Select } from '@ministerio/ui/primitives/select';
+import { PasswordInput, SelectInput } from '@ministerio/ui/composed/form';
 import { useWatch } from 'react-hook-form';
-import type { RegistrationHandle } from './registration-values.ts';
+import type { RegistrationInput } from './registration-values.ts';
 
 interface AccountFieldsProps {
-  readonly form: RegistrationHandle;
   /** Whether the role can be selected. */
   readonly withRole: boolean;
   /** Where the number is the password until another is typed. */
@@ -13,9 +10,8 @@ interface AccountFieldsProps {
 }
 
 /** How an account signs in: its password and, where it can be selected, the role. */
-export function AccountFields({ form, withRole, inPanel }: AccountFieldsProps) {
-  const { errors } = form.formState;
-  const role = useWatch({ control: form.control, name: 'role' });
+export function AccountFields({ withRole, inPanel }: AccountFieldsProps) {
+  const role = useWatch<RegistrationInput, 'role'>({ name: 'role' });
   const passwordHint =
     role === 'ADMIN'
       ? 'Al menos 12 caracteres, distinta del código de membresía.'
@@ -24,16 +20,22 @@ export function AccountFields({ form, withRole, inPanel }: AccountFieldsProps) {
         : 'Puede ser el código de membresía.';
   return (
     <>
-      <FormField label="Contraseña" hint={passwordHint} error={errors.password?.message} required>
-        <PasswordField {...form.register('password')} autoComplete="new-password" />
-      </FormField>
+      <PasswordInput
+        name="password"
+        label="Contraseña"
+        hint={passwordHint}
+        required
+        autoComplete="new-password"
+      />
       {withRole && (
-        <FormField label="Rol" error={errors.role?.message}>
-          <Select {...form.register('role')}>
-            <option value="USER">Miembro</option>
-            <option value="ADMIN">Administrador</option>
-          </Select>
-        </FormField>
+        <SelectInput
+          name="role"
+          label="Rol"
+          options={[
+            ['USER', 'Miembro'],
+            ['ADMIN', 'Administrador'],
+          ]}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { registerBody } from '@ministerio/contract';
+import { Form } from '@ministerio/ui/composed/form';
 import { IdentityFields } from '@ministerio/ui/composed/identity-fields';
-import { useSingleSubmit } from '@ministerio/ui/hooks/use-single-submit';
 import { Button } from '@ministerio/ui/primitives/button';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { Link } from '@ministerio/ui/primitives/link';
@@ -58,24 +58,18 @@ export function RegistrationForm({
   useProposals(form, proposals);
   const titleId = useId();
   const { errors, isSubmitting } = form.formState;
-  const submit = useSingleSubmit(
-    form.handleSubmit(async (values) => {
-      const failure = await onSubmit(values);
-      if (failure === undefined) {
-        form.reset(undefined, { keepFieldsRef: true });
-        if (inPanel) form.setFocus('codigo');
-        return;
-      }
-      showFailure(failure, form, registrationOrder);
-    }),
-  );
   return (
-    <form
+    <Form
       className={styles.RegistrationForm}
       data-component="RegistrationForm"
       aria-labelledby={titleId}
-      noValidate
-      onSubmit={submit}
+      form={form}
+      onSubmit={async (values) => {
+        const failure = await onSubmit(values);
+        if (failure !== undefined) return showFailure(failure, form, registrationOrder);
+        form.reset(undefined, { keepFieldsRef: true });
+        if (inPanel) form.setFocus('codigo');
+      }}
     >
       <header className={styles.Heading}>
         <Heading id={titleId} level={inPanel ? 2 : 1} size={inPanel ? 'xl' : '2xl'}>
@@ -100,10 +94,10 @@ export function RegistrationForm({
           proposals && (() => form.setValue('codigo', proposals.number(), { shouldValidate: true }))
         }
       />
-      <AccountFields form={form} withRole={withRole} inPanel={inPanel} />
+      <AccountFields withRole={withRole} inPanel={inPanel} />
       <Button type="submit" size="lg" loading={isSubmitting} className={styles.Submit}>
         Registrarse
       </Button>
-    </form>
+    </Form>
   );
 }

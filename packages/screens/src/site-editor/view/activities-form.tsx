@@ -1,5 +1,5 @@
 import { activityWhen, nextActivityDays } from '@ministerio/contract';
-import { formatDate } from '@ministerio/contract/domain';
+import { dayAndMonth } from '@ministerio/contract/domain';
 import { DateInput, NumberInput, SelectInput, TextInput } from '@ministerio/ui/composed/form';
 import { useController, useWatch } from 'react-hook-form';
 import { ChoiceChips } from './chips.tsx';
@@ -42,7 +42,7 @@ function daysWords({ cuando }: Activity, { today, schedules }: Surroundings): st
   if (when === undefined) return 'sin fecha en el calendario';
   const days = nextActivityDays(when, schedules, today);
   if (days === null) return 'ya pasó';
-  const [from, to] = [days.from, days.to].map((day) => formatDate(day).slice(0, 5));
+  const [from, to] = [days.from, days.to].map(dayAndMonth);
   return from === to ? `próxima: ${from}` : `próxima: ${from} a ${to}`;
 }
 

@@ -1,6 +1,6 @@
 import {
   type CalendarDate,
-  formatDate,
+  dayAndMonth,
   nextDates,
   parseDate,
   weekdayName,
@@ -187,7 +187,7 @@ function ExceptionFields({ index, meetings, today, onRemove }: ExceptionFieldsPr
         options={[
           ...dates.map((value) => ({
             value,
-            label: `${weekdayName(weekdayOf(value)).slice(0, 3)} ${shortDate(value)}`,
+            label: `${weekdayName(weekdayOf(value)).slice(0, 3)} ${dayAndMonth(value)}`,
           })),
           { value: OTHER, label: 'otra fecha' },
         ]}
@@ -221,6 +221,3 @@ function ExceptionFields({ index, meetings, today, onRemove }: ExceptionFieldsPr
     </FormSection>
   );
 }
-
-/** '28-11'. */
-const shortDate = (date: CalendarDate) => formatDate(date).slice(0, 5);

@@ -10,8 +10,8 @@ export default function MemberHomePage() {
       <MarkAttendance />
       <MyAttendance />
       <Stack gap={6}>
-        <YearWindow listHref="/dashboard/user/userAsistencia" />
-        <OwnPhoneOffer listHref="/dashboard/user/datos" />
+        <YearWindow />
+        <OwnPhoneOffer />
       </Stack>
     </>
   );
@@ -23,8 +23,8 @@ export function MemberProfilePage() {
     <>
       <MarkAttendance />
       <Stack gap={6}>
-        <YearWindow listHref="/dashboard/user/userAsistencia" />
-        <OwnPhoneOffer listHref="/dashboard/user/datos" />
+        <YearWindow />
+        <OwnPhoneOffer />
       </Stack>
     </>
   );

@@ -34,16 +34,8 @@ const noGroups: Readonly<Record<string, string>> = {};
 
 /** The toolbar above the attendance table: ministry, day or month, and downloads (spec section 2). */
 export function AttendanceFilter(props: AttendanceFilterProps) {
-  const {
-    categories,
-    groups = noGroups,
-    categoryId,
-    onCategoryChange,
-    categoriesError,
-    ...withDates
-  } = props;
-  const { date, onDateChange, today, days, range, onRangeChange, ...others } = withDates;
-  const { downloadable, downloading = null, onDownload, shareable = false } = others;
+  const { categories, groups = noGroups, categoryId, onCategoryChange, categoriesError, ...others } = props;
+  const { downloadable, downloading = null, onDownload, shareable = false, ...dates } = others;
   return (
     <div className={styles.Root} data-component="AttendanceFilter">
       <FormField label="Seleccionar Categoría" error={categoriesError ?? undefined}>
@@ -61,14 +53,7 @@ export function AttendanceFilter(props: AttendanceFilterProps) {
           ))}
         </Select>
       </FormField>
-      <DateChooser
-        date={date}
-        onDateChange={onDateChange}
-        today={today}
-        days={days}
-        range={range}
-        onRangeChange={onRangeChange}
-      />
+      <DateChooser {...dates} />
       <div className={styles.Downloads}>
         <Button
           variant="secondary"

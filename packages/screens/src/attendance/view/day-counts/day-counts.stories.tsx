@@ -11,7 +11,6 @@ const meta = {
     draft: null,
     onDraftChange: fn(),
     onSave: fn(async () => true),
-    visitsHref: '/dashboard/visitas',
   },
   render: function Example(args) {
     const [draft, setDraft] = useState(args.draft);

@@ -22,8 +22,6 @@ export interface DayCountsProps {
   readonly saving?: boolean;
   /** Why the last attempt failed. */
   readonly error?: string | null;
-  /** Address of who visited; linked where somebody did. */
-  readonly visitsHref?: string | undefined;
 }
 
 const NOT_A_COUNT = 'Escribe un número entero de 0 a 9999.';
@@ -33,7 +31,7 @@ const NOT_A_COUNT = 'Escribe un número entero de 0 a 9999.';
  * visitors and head count there is no line, only the button. Renders a `<section>`.
  */
 export function DayCounts(props: DayCountsProps) {
-  const { counts, draft, onDraftChange, onSave, saving = false, error = null, visitsHref } = props;
+  const { counts, draft, onDraftChange, onSave, saving = false, error = null } = props;
   const [isRefused, setRefused] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -63,7 +61,7 @@ export function DayCounts(props: DayCountsProps) {
   return (
     <section aria-label="El día en toda la iglesia" className={styles.Root} data-component="DayCounts">
       {line === null ? null : <p className={styles.Line}>{line}</p>}
-      {visitsHref && counts.visitas > 0 ? <Link href={visitsHref}>Ver las visitas</Link> : null}
+      {counts.visitas > 0 ? <Link href="/dashboard/visitas">Ver las visitas</Link> : null}
       {onSave && draft === null ? (
         <Button ref={opener} variant="quiet" size="sm" className={styles.Open} onClick={open}>
           {counts.sinNombre > 0 ? 'Corregir los sin nombre' : 'Anotar personas sin nombre'}

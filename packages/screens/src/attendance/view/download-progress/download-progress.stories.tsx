@@ -7,7 +7,7 @@ import { DownloadProgress } from './download-progress.tsx';
 const meta = {
   title: 'Pantallas/Admin/Parts/Download progress',
   component: DownloadProgress,
-  args: { label: 'Preparando el PDF', progress: 0.42, onCancel: fn() },
+  args: { progress: 0.42, onCancel: fn() },
 } satisfies Meta<typeof DownloadProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;

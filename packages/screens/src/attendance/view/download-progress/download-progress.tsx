@@ -4,8 +4,6 @@ import { useEffect, useRef } from 'react';
 import styles from './download-progress.module.css';
 
 export interface DownloadProgressProps {
-  /** Running task: 'Preparando el PDF'. */
-  readonly label: string;
   /** Progress, 0 to 1; null while unknown. */
   readonly progress: number | null;
   /** Called by 'Cancelar'. */
@@ -16,7 +14,7 @@ export interface DownloadProgressProps {
  * Progress of a file that takes seconds to create, with a button to cancel it. Renders a `<div>`. Cancelling
  * returns the focus to where it was before.
  */
-export function DownloadProgress({ label, progress, onCancel }: DownloadProgressProps) {
+export function DownloadProgress({ progress, onCancel }: DownloadProgressProps) {
   const previousFocus = useRef<Element | null>(null);
   useEffect(() => {
     previousFocus.current = document.activeElement;
@@ -29,7 +27,7 @@ export function DownloadProgress({ label, progress, onCancel }: DownloadProgress
 
   return (
     <div data-component="DownloadProgress" className={styles.Root}>
-      <Progress className={styles.Bar} label={label} value={progress ?? undefined} max={1} />
+      <Progress className={styles.Bar} label="Preparando el PDF" value={progress ?? undefined} max={1} />
       <Button variant="secondary" size="sm" onClick={cancel}>
         Cancelar
       </Button>

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { adjustClosing, type Closing } from '@ministerio/contract';
 import {
   CLOSING_TEXT_MAX,
+  capitalize,
   formatAmount,
   formatDate,
   groupThousands,
@@ -45,7 +46,7 @@ export function ClosedMonth(props: ClosedMonthProps) {
   return (
     <section aria-label={`Cierre de ${name}`} {...rest} className={styles.Root} data-component="ClosedMonth">
       <Heading level={3} size="md">
-        {name.charAt(0).toUpperCase() + name.slice(1)}
+        {capitalize(name)}
       </Heading>
       <Difference recorded={closing.registrado} counted={closing.contado} currency={currency} />
       <p>

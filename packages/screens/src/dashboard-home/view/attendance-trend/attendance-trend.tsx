@@ -1,15 +1,15 @@
 import '@ministerio/ui/emblems.css';
 import type { AttendanceStatistics } from '@ministerio/contract';
-import { textKey } from '@ministerio/contract/domain';
+import { dayAndMonth, textKey } from '@ministerio/contract/domain';
 import { MinistryAvatar } from '@ministerio/ui/composed/ministry-avatar';
 import { ArtworkContext } from '@ministerio/ui/composed/picture';
-import { Card } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { chevronDown, Glyph } from '@ministerio/ui/primitives/icon';
-import { useContext, useId } from 'react';
+import { useContext } from 'react';
+import { TitledCard } from '../../../kit/titled-card.tsx';
 import styles from './attendance-trend.module.css';
 import { TrendBars, type TrendBarsProps } from './trend-bars.tsx';
-import { shortDay, usualWeek, weekInWords } from './trend-numbers.ts';
+import { usualWeek, weekInWords } from './trend-numbers.ts';
 import { TrendTable } from './trend-table.tsx';
 
 export interface AttendanceTrendProps {
@@ -23,15 +23,11 @@ export interface AttendanceTrendProps {
  * Renders a `<section>`.
  */
 export function AttendanceTrend({ statistics }: AttendanceTrendProps) {
-  const title = useId();
   const { semana, anteriores, total, ministerios } = statistics;
   const groups = [{ name: 'Todos', ...total }, ...ministerios];
   const labels = [...anteriores, semana].map((week) => `Semana ${weekInWords(week)}`);
   return (
-    <Card as="section" padding="md" aria-labelledby={title} data-component="AttendanceTrend">
-      <Heading level={2} size="lg" id={title}>
-        Asistencia de esta semana
-      </Heading>
+    <TitledCard title="Asistencia de esta semana" data-component="AttendanceTrend">
       <p className={styles.Lead}>
         {`Semana ${weekInWords(semana)}, junto a las ${anteriores.length} anteriores. La línea marca el promedio.`}
       </p>
@@ -43,7 +39,7 @@ export function AttendanceTrend({ statistics }: AttendanceTrendProps) {
             group={group}
             labels={labels}
             all={index === 0}
-            since={shortDay(anteriores[0] ?? semana)}
+            since={dayAndMonth(anteriores[0] ?? semana)}
           />
         ))}
       </ul>
@@ -52,9 +48,9 @@ export function AttendanceTrend({ statistics }: AttendanceTrendProps) {
           <Glyph path={chevronDown} className={styles.Arrow} />
           Ver los números en una tabla
         </summary>
-        <TrendTable groups={groups} weeks={anteriores.map(shortDay)} />
+        <TrendTable groups={groups} weeks={anteriores.map(dayAndMonth)} />
       </details>
-    </Card>
+    </TitledCard>
   );
 }
 

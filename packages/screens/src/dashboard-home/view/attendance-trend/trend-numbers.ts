@@ -1,5 +1,5 @@
 import type { AttendanceStatistics } from '@ministerio/contract';
-import { addDays, type CalendarDate, formatDate, groupThousands } from '@ministerio/contract/domain';
+import { addDays, type CalendarDate, dayAndMonth, groupThousands } from '@ministerio/contract/domain';
 
 /** Attendance by week of a ministry, or of everybody: 'Todos'. */
 export type TrendGroup = Omit<AttendanceStatistics['ministerios'][number], 'id'>;
@@ -19,12 +19,7 @@ export function trendSentence(group: TrendGroup): string {
     : `${now}; el promedio de las ${group.anteriores.length} anteriores es ${groupThousands(usual)}.`;
 }
 
-/** 'DD-MM' of a week's first day. */
-export function shortDay(date: CalendarDate): string {
-  return formatDate(date).slice(0, 5);
-}
-
 /** A week as text, from its Monday, YYYY-MM-DD: 'del 16-11 al 22-11'. */
 export function weekInWords(monday: CalendarDate): string {
-  return `del ${shortDay(monday)} al ${shortDay(addDays(monday, 6))}`;
+  return `del ${dayAndMonth(monday)} al ${dayAndMonth(addDays(monday, 6))}`;
 }

@@ -1,6 +1,6 @@
+import { dayAndMonth } from '@ministerio/contract/domain';
 import { useElementStyle } from '@ministerio/ui/hooks/use-element-style';
 import { useRef } from 'react';
-import { shortDay } from '../attendance-trend/trend-numbers.ts';
 import type { MarkedDay } from './day-numbers.ts';
 import styles from './day-summary.module.css';
 
@@ -42,7 +42,7 @@ function DayBar({ day: { fecha, asistencias }, share, isLast }: DayBarProps) {
   useElementStyle(bar, { '--share': String(share) });
   return (
     <li className={styles.Day} data-last={isLast || undefined}>
-      <span className={styles.Date}>{shortDay(fecha)}</span>
+      <span className={styles.Date}>{dayAndMonth(fecha)}</span>
       <span className={styles.Column}>
         <span ref={bar} className={styles.Bar}>
           {asistencias}

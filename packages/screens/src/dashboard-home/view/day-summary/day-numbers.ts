@@ -1,5 +1,6 @@
 import {
   type CalendarDate,
+  capitalize,
   dayOfMonth,
   daysBetween,
   dayWords,
@@ -58,8 +59,7 @@ export function dayNumbers(days: readonly MarkedDay[], today: CalendarDate): Day
 
 function nameOf(date: CalendarDate, today: CalendarDate): string {
   if (date === today) return `Hoy, ${dayOfMonth(date)}`;
-  const name = daysBetween(date, today) > NEAR_DAYS ? dayWords(date, today) : dayOfMonth(date);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalize(daysBetween(date, today) > NEAR_DAYS ? dayWords(date, today) : dayOfMonth(date));
 }
 
 function comparison(difference: number): string {

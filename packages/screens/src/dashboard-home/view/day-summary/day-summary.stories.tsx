@@ -21,7 +21,7 @@ const numbersOf = (days: readonly MarkedDay[], on = today) => dayNumbers(days, o
 const meta = {
   title: 'Pantallas/Admin/Parts/Day summary',
   component: DaySummary,
-  args: { numbers: numbersOf(saturdays), today, listHref: '/dashboard/asistencia', onOpenList: fn() },
+  args: { numbers: numbersOf(saturdays), today, onOpenList: fn() },
 } satisfies Meta<typeof DaySummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,8 +12,6 @@ export interface DaySummaryProps {
   readonly numbers: DayNumbers;
   /** The church's day, YYYY-MM-DD. */
   readonly today: CalendarDate;
-  /** Where the day's list is. */
-  readonly listHref: string;
   /** Beside the way to the list, such as a button that shares the day. */
   readonly actions?: ReactNode;
   /** Beside the words, such as the evening's window. */
@@ -27,7 +25,7 @@ export interface DaySummaryProps {
  * list. Renders a `<section>` with the page's `<h1>`.
  */
 export function DaySummary(props: DaySummaryProps) {
-  const { numbers, today, listHref, actions, picture, onOpenList } = props;
+  const { numbers, today, actions, picture, onOpenList } = props;
   const title = useId();
   const { last, before, average } = numbers;
   const quiet = isBeforeThisWeek(numbers, today) ? 'Esta semana aún no tiene marcas.' : '';
@@ -56,7 +54,7 @@ export function DaySummary(props: DaySummaryProps) {
           </p>
         )}
         <div className={styles.Actions}>
-          <ButtonLink href={listHref} onClick={() => onOpenList?.(last.fecha)}>
+          <ButtonLink href="/dashboard/asistencia" onClick={() => onOpenList?.(last.fecha)}>
             Ver la lista
           </ButtonLink>
           {actions}

@@ -1,8 +1,6 @@
 import { Badge } from '@ministerio/ui/primitives/badge';
-import { Card } from '@ministerio/ui/primitives/card';
-import { Heading } from '@ministerio/ui/primitives/heading';
 import { Link } from '@ministerio/ui/primitives/link';
-import { useId } from 'react';
+import { TitledCard } from '../../../kit/titled-card.tsx';
 import styles from './setup-checklist.module.css';
 
 export interface SetupChecklistProps {
@@ -19,13 +17,9 @@ export interface SetupChecklistProps {
  * Renders nothing when all are set.
  */
 export function SetupChecklist({ missing, sampled = [], href }: SetupChecklistProps) {
-  const title = useId();
   if (missing.length === 0) return null;
   return (
-    <Card as="section" padding="md" aria-labelledby={title} data-component="SetupChecklist">
-      <Heading level={2} size="lg" id={title}>
-        Falta configurar
-      </Heading>
+    <TitledCard title="Falta configurar" data-component="SetupChecklist">
       <p className={styles.Lead}>
         {sampled.length > 0
           ? 'Donde dice «Datos de ejemplo», los visitantes ven datos inventados hasta que lo completes en '
@@ -47,6 +41,6 @@ export function SetupChecklist({ missing, sampled = [], href }: SetupChecklistPr
           </li>
         ))}
       </ul>
-    </Card>
+    </TitledCard>
   );
 }

@@ -10,7 +10,7 @@ const [first, second] = program.entries;
 const meta = {
   title: 'Pantallas/Admin/Parts/This day',
   component: ThisDay,
-  args: { program, weekday: 'sábado', changeHref: '/dashboard/sitio/horarios' },
+  args: { program },
 } satisfies Meta<typeof ThisDay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(entries).toEqual(['09:00Reuniones de ayuno', '19:00Red de Jovenes']);
     await expect(card.getByRole('link', { name: 'Este sábado no hay…' })).toHaveAttribute(
       'href',
-      '/dashboard/sitio/horarios',
+      '/dashboard/sitio/horarios?dia=2026-11-28',
     );
   },
 };

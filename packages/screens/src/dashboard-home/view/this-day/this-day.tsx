@@ -1,33 +1,18 @@
-import { Card } from '@ministerio/ui/primitives/card';
-import { Heading } from '@ministerio/ui/primitives/heading';
+import { weekdayName, weekdayOf } from '@ministerio/contract/domain';
 import { Link } from '@ministerio/ui/primitives/link';
-import { useId } from 'react';
+import { TitledCard } from '../../../kit/titled-card.tsx';
 import type { DayProgram } from './day-program.ts';
 import styles from './this-day.module.css';
 
 export interface ThisDayProps {
   /** Program of the day. */
   readonly program: DayProgram;
-  /** Day of the link's words: 'sábado'. */
-  readonly weekday: string;
-  /** Where a meeting is called off or moved. */
-  readonly changeHref: string;
 }
 
 /** Program of the church's next day, with the way to call a meeting off. Renders a `<section>`. */
-export function ThisDay({ program, weekday, changeHref }: ThisDayProps) {
-  const title = useId();
+export function ThisDay({ program }: ThisDayProps) {
   return (
-    <Card
-      as="section"
-      padding="none"
-      aria-labelledby={title}
-      className={styles.Root}
-      data-component="ThisDay"
-    >
-      <Heading level={2} size="lg" id={title}>
-        {program.title}
-      </Heading>
+    <TitledCard title={program.title} padding="none" className={styles.Root} data-component="ThisDay">
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role from a list without markers */}
       <ul role="list" className={styles.List}>
         {program.entries.map(({ id, start, title: name, place, change, isHeld }) => (
@@ -42,9 +27,9 @@ export function ThisDay({ program, weekday, changeHref }: ThisDayProps) {
           </li>
         ))}
       </ul>
-      <Link href={changeHref} className={styles.Change}>
-        {`Este ${weekday} no hay…`}
+      <Link href={`/dashboard/sitio/horarios?dia=${program.date}`} className={styles.Change}>
+        {`Este ${weekdayName(weekdayOf(program.date))} no hay…`}
       </Link>
-    </Card>
+    </TitledCard>
   );
 }

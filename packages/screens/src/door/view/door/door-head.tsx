@@ -6,7 +6,6 @@ import { DoorLink } from './door-link.tsx';
 import { countWords } from './door-words.ts';
 
 interface DoorHeadProps {
-  readonly title: string;
   readonly place: string;
   readonly count: DoorCount | null;
   readonly connection: DoorConnection;
@@ -15,23 +14,14 @@ interface DoorHeadProps {
   readonly headCount: DoorHeadCount | null;
   /** Opens their count, where this door has one. */
   readonly onCount: (() => void) | undefined;
-  readonly onClose: (() => void) | undefined;
+  readonly onClose?: (() => void) | undefined;
 }
 
 /** The most panes that a phone can tell apart; a church with more shows its share of them. */
 const MAX_PANES = 120;
 
 /** Count, day and connection, above the strip of panes. */
-export function DoorHead({
-  title,
-  place,
-  count,
-  connection,
-  waiting,
-  headCount,
-  onCount,
-  onClose,
-}: DoorHeadProps) {
+export function DoorHead({ place, count, connection, waiting, headCount, onCount, onClose }: DoorHeadProps) {
   return (
     <header className={styles.Root} data-theme="dark">
       <div className={styles.Bar}>
@@ -40,7 +30,7 @@ export function DoorHead({
         ) : null}
         <div className={styles.Words}>
           <h1 className={styles.Count} data-long={(count?.visits ?? 0) > 0 || undefined}>
-            {count === null ? title : countWords(count)}
+            {count === null ? 'Puerta' : countWords(count)}
           </h1>
           <div className={styles.Facts}>
             <p className={styles.Place}>{place}</p>

@@ -46,7 +46,6 @@ const meta = {
   component: Door,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Puerta',
     place: 'sáb 28 nov · Mesa 3',
     count: { members: 47, visits: 0, usual: 62 },
     connection: 'en-linea',

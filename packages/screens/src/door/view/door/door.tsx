@@ -19,8 +19,6 @@ import { PeopleList } from './people-list.tsx';
 import { ReviewList } from './review-list.tsx';
 
 export interface DoorProps extends NumberViewProps {
-  /** Shown in the head until the count is known: 'Puerta'. */
-  title: string;
   /** Day and door: 'sáb 28 nov · Mesa 3'. */
   place: string;
   /** The church's count of today; null until it is known. */
@@ -56,24 +54,16 @@ type View = DoorTab | 'nuevo' | 'contar';
 /** Marks people as they come in: one field, one keypad, one answer, none of which moves. Renders a `<div>`. */
 export function Door(props: DoorProps) {
   const {
-    title,
-    place,
-    count,
     connection,
     waiting,
     reviews,
     people,
-    hits,
-    onSearch,
     onToggle,
-    onCorrect,
-    onDiscard,
     onNewcomer,
     headCount = null,
     onHeadCount,
     draft = null,
     onDraft,
-    onClose,
     autoFocus,
   } = props;
   const [view, setView] = useState<View>('numero');
@@ -96,15 +86,7 @@ export function Door(props: DoorProps) {
     <div className={styles.Root} data-component="Door" data-view={shown}>
       {isPage ? null : (
         <>
-          <DoorHead
-            title={title}
-            place={place}
-            count={count}
-            {...status}
-            headCount={headCount}
-            onCount={onHeadCount && (() => show('contar'))}
-            onClose={onClose}
-          />
+          <DoorHead {...props} headCount={headCount} onCount={onHeadCount && (() => show('contar'))} />
           {people !== null || reviews.length > 0 || openNewcomer ? (
             <DoorTabs
               shown={shown}
@@ -148,13 +130,7 @@ export function Door(props: DoorProps) {
       ) : null}
       {shown === 'revisar' ? (
         <div className={styles.Page}>
-          <ReviewList
-            reviews={reviews}
-            hits={hits}
-            onSearch={onSearch}
-            onCorrect={onCorrect}
-            onDiscard={onDiscard}
-          />
+          <ReviewList {...props} />
         </div>
       ) : null}
       {shown === 'numero' ? (

@@ -125,8 +125,6 @@ export function NewcomerForm({
           </FormField>
         </div>
         <YesOrNo
-          name="menor"
-          label="¿Tienes menos de 18 años?"
           value={menor}
           error={faults.menor}
           onChange={(value) => {

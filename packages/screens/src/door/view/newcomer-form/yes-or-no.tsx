@@ -3,8 +3,6 @@ import { useId } from 'react';
 import styles from './yes-or-no.module.css';
 
 interface YesOrNoProps {
-  readonly name: string;
-  readonly label: string;
   /** null while neither is chosen. */
   readonly value: boolean | null;
   readonly error: string | undefined;
@@ -12,7 +10,7 @@ interface YesOrNoProps {
 }
 
 /** A question with two answers, none of which is chosen for the person. */
-export function YesOrNo({ name, label, value, error, onChange }: YesOrNoProps) {
+export function YesOrNo({ value, error, onChange }: YesOrNoProps) {
   const id = useId();
   return (
     // A fieldset can be neither required nor invalid.
@@ -25,14 +23,14 @@ export function YesOrNo({ name, label, value, error, onChange }: YesOrNoProps) {
       aria-invalid={error ? true : undefined}
     >
       <span id={`${id}-label`} className={styles.Label}>
-        {label}
+        ¿Tienes menos de 18 años?
       </span>
       <div className={styles.Choices}>
         {[true, false].map((choice) => (
           <label key={String(choice)} className={styles.Choice} data-chosen={value === choice || undefined}>
             <input
               type="radio"
-              name={name}
+              name="menor"
               className={styles.Input}
               checked={value === choice}
               onChange={() => onChange(choice)}

@@ -52,7 +52,7 @@ export interface FollowUpSheetProps {
   readonly onClose: () => void;
   /** Something is being saved. @default false */
   readonly saving?: boolean;
-  /** Why it failed. @default null */
+  /** Why it failed. */
   readonly error?: string | null;
 }
 
@@ -60,9 +60,8 @@ export const MESSAGE_MAX = 300;
 
 /** All that can be done about one person. Renders a `<dialog>`: from below on a phone, from the side on a desk. */
 export function FollowUpSheet(props: FollowUpSheetProps) {
-  const { row, list, ministries, clock, message, onMessageChange, typedNote, onNoteChange, ...others } =
-    props;
-  const { onWrite, onTakeOver, onRelease, onNote, onClose, saving = false, error = null } = others;
+  const { row, ministries, onClose, ...body } = props;
+  const { list, clock } = body;
   return (
     <Dialog
       open={row !== null}
@@ -80,31 +79,14 @@ export function FollowUpSheet(props: FollowUpSheetProps) {
       className={styles.Sheet}
       data-component="FollowUpSheet"
     >
-      {row === null ? null : (
-        <SheetBody
-          {...{ row, list, clock, message, onMessageChange, onWrite, onTakeOver, onRelease, onNote, saving }}
-          {...{ typedNote, onNoteChange, error }}
-        />
-      )}
+      {row === null ? null : <SheetBody {...body} row={row} />}
     </Dialog>
   );
 }
 
-type BodyProps = Pick<
-  FollowUpSheetProps,
-  | 'list'
-  | 'clock'
-  | 'message'
-  | 'onMessageChange'
-  | 'typedNote'
-  | 'onNoteChange'
-  | 'onWrite'
-  | 'onTakeOver'
-  | 'onRelease'
-  | 'onNote'
-> & { readonly row: ShownFollowUp; readonly saving: boolean; readonly error: string | null };
+type BodyProps = Omit<FollowUpSheetProps, 'row' | 'ministries' | 'onClose'> & { readonly row: ShownFollowUp };
 
-function SheetBody({ row, list, clock, saving, error, onTakeOver, ...props }: BodyProps) {
+function SheetBody({ row, list, clock, saving = false, error, onTakeOver, ...props }: BodyProps) {
   const { tomado, nota } = row;
   const isOthers = tomado !== null && !tomado.tuyo;
   const holder = holderWords(row, list, clock);
@@ -147,9 +129,9 @@ function SheetBody({ row, list, clock, saving, error, onTakeOver, ...props }: Bo
   );
 }
 
-type WriteProps = Pick<
+type WriteProps = Omit<
   BodyProps,
-  'row' | 'list' | 'clock' | 'message' | 'onMessageChange' | 'onWrite' | 'saving'
+  'typedNote' | 'onNoteChange' | 'onTakeOver' | 'onRelease' | 'onNote' | 'error'
 >;
 
 /** The chat's button with its message, or why there is none. */

@@ -1,5 +1,5 @@
 import type { ScreenAnswer } from '@ministerio/contract';
-import { weekdayName, weekdayOf } from '@ministerio/contract/domain';
+import { capitalize, weekdayName, weekdayOf } from '@ministerio/contract/domain';
 import { EveningWindow } from '@ministerio/ui/composed/evening-window';
 import { Button } from '@ministerio/ui/primitives/button';
 import { Spinner } from '@ministerio/ui/primitives/spinner';
@@ -56,7 +56,6 @@ export function HallView({ product, state, onFullScreen }: HallViewProps) {
 
 function Shown({ screen, lost }: Extract<HallState, { kind: 'shown' }>) {
   const { presentes, unos, reunion, fecha } = screen;
-  const day = weekdayName(weekdayOf(fecha));
   return (
     <>
       <div className={styles.Words}>
@@ -75,7 +74,7 @@ function Shown({ screen, lost }: Extract<HallState, { kind: 'shown' }>) {
           <p className={styles.Meeting}>
             <strong>{reunion.titulo}</strong>
             <span>
-              {day.charAt(0).toUpperCase() + day.slice(1)}, {reunion.inicio} – {reunion.fin}
+              {capitalize(weekdayName(weekdayOf(fecha)))}, {reunion.inicio} – {reunion.fin}
             </span>
           </p>
         ) : null}

@@ -1,7 +1,8 @@
 import { Card } from '@ministerio/ui/primitives/card';
 import { Heading } from '@ministerio/ui/primitives/heading';
 import { Stack } from '@ministerio/ui/primitives/stack';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { TitledCard } from '../../../kit/titled-card.tsx';
 import styles from './ministries-manager.module.css';
 
 export interface MinistriesManagerProps {
@@ -15,7 +16,6 @@ export interface MinistriesManagerProps {
 
 /** The screen 'Gestión de ministerios': both forms side by side, the ministries below (spec section 2). */
 export function MinistriesManager({ createForm, assignForm, children }: MinistriesManagerProps) {
-  const listTitle = useId();
   return (
     <Stack data-component="MinistriesManager" gap={6}>
       <Heading level={1} size="2xl">
@@ -25,12 +25,9 @@ export function MinistriesManager({ createForm, assignForm, children }: Ministri
         <Card padding="md">{createForm}</Card>
         <Card padding="md">{assignForm}</Card>
       </div>
-      <Card as="section" padding="md" className={styles.Existing} aria-labelledby={listTitle}>
-        <Heading level={2} size="lg" id={listTitle}>
-          Ministerios Existentes
-        </Heading>
+      <TitledCard title="Ministerios Existentes" className={styles.Existing}>
         <div className={styles.List}>{children}</div>
-      </Card>
+      </TitledCard>
     </Stack>
   );
 }

@@ -17,7 +17,6 @@ const meta = {
   args: {
     dates: saturdays(47, [10, 11, 17, 25, 26, 33, 40, 41]),
     today: fixtureDate,
-    listHref: '/dashboard/user/userAsistencia',
     onShare: fn(),
   },
 } satisfies Meta<typeof YearWindow>;
@@ -48,7 +47,7 @@ export const Opened: Story = {
     await expect(legend).toEqual(['Viniste', 'No viniste', 'Esta semana', 'Por venir']);
     await expect(screen.getByRole('link', { name: 'Ver Asistencia, día por día' })).toHaveAttribute(
       'href',
-      args.listHref,
+      '/dashboard/user/userAsistencia',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Compartir' }));
     await expect(args.onShare).toHaveBeenCalledWith(

@@ -22,8 +22,6 @@ export interface YearWindowProps {
   readonly dates: readonly unknown[];
   /** Today in the church's time zone, `YYYY-MM-DD`. */
   readonly today: CalendarDate;
-  /** Address of the own list. */
-  readonly listHref: string;
   /** Shares the picture; absent where the device cannot. */
   readonly onShare?: ((picture: SharedWindow) => void) | undefined;
 }
@@ -32,7 +30,7 @@ export interface YearWindowProps {
  * 'Tu ventana de 2026': the person's year as a window of 52 panes, small beside its sentence and large in a dialog, from
  * where only the person shares it. Renders a `<section>`.
  */
-export function YearWindow({ dates, today, listHref, onShare }: YearWindowProps) {
+export function YearWindow({ dates, today, onShare }: YearWindowProps) {
   const [open, setOpen] = useState(false);
   const glass = useRef<SVGSVGElement>(null);
   const year = yearWindow(dates, today);
@@ -65,7 +63,7 @@ export function YearWindow({ dates, today, listHref, onShare }: YearWindowProps)
         title={title}
         footer={
           <>
-            <ButtonLink href={listHref} variant="secondary">
+            <ButtonLink href="/dashboard/user/userAsistencia" variant="secondary">
               Ver Asistencia, día por día
             </ButtonLink>
             {onShare && (

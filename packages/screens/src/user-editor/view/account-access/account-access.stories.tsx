@@ -36,7 +36,7 @@ export const Pressed: Story = {
 
 /** The own account has no reset: its password is changed with the current one. */
 export const OwnAccount: Story = {
-  args: { ownPasswordHref: '/dashboard/user/clave' },
+  args: { own: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cambiar contraseña' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Restablecer contraseña' })).toBeNull();

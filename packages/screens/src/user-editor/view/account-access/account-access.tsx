@@ -1,13 +1,11 @@
 import { Button, ButtonLink } from '@ministerio/ui/primitives/button';
-import { Card } from '@ministerio/ui/primitives/card';
-import { Heading } from '@ministerio/ui/primitives/heading';
 import { Glyph, key, logOut } from '@ministerio/ui/primitives/icon';
-import { useId } from 'react';
+import { TitledCard } from '../../../kit/titled-card.tsx';
 import styles from './account-access.module.css';
 
 export interface AccountAccessProps {
-  /** Address of the password form, set for the reader's own account: nobody resets themselves. */
-  readonly ownPasswordHref?: string | undefined;
+  /** Whether it is the reader's own account: nobody resets themselves. @default false */
+  readonly own?: boolean;
   /** Called by 'Restablecer contraseña'; the caller asks for confirmation. */
   readonly onReset: () => void;
   /** Called by 'Cerrar sesiones'; the caller asks for confirmation. */
@@ -15,21 +13,17 @@ export interface AccountAccessProps {
 }
 
 /** Manages the access to an account: reset the password, close sessions (R5). Renders a `<section>`. */
-export function AccountAccess({ ownPasswordHref, onReset, onCloseSessions }: AccountAccessProps) {
-  const title = useId();
+export function AccountAccess({ own = false, onReset, onCloseSessions }: AccountAccessProps) {
   return (
-    <Card as="section" padding="md" aria-labelledby={title} data-component="AccountAccess">
-      <Heading level={2} size="md" id={title}>
-        Acceso
-      </Heading>
+    <TitledCard title="Acceso" size="md" data-component="AccountAccess">
       <p className={styles.Lead}>
-        {ownPasswordHref
+        {own
           ? 'Es tu propia cuenta: cambia aquí tu contraseña, o cierra tu sesión en todos los dispositivos.'
           : 'Si olvidó su contraseña, dale una de un solo uso. Si perdió su teléfono, cierra sus sesiones.'}
       </p>
       <div className={styles.Buttons}>
-        {ownPasswordHref ? (
-          <ButtonLink href={ownPasswordHref} variant="secondary">
+        {own ? (
+          <ButtonLink href="/dashboard/user/clave" variant="secondary">
             <Glyph path={key} />
             Cambiar contraseña
           </ButtonLink>
@@ -44,6 +38,6 @@ export function AccountAccess({ ownPasswordHref, onReset, onCloseSessions }: Acc
           Cerrar sesiones
         </Button>
       </div>
-    </Card>
+    </TitledCard>
   );
 }

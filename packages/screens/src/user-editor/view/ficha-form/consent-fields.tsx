@@ -1,8 +1,7 @@
 import type { Ficha } from '@ministerio/contract';
 import { CONSENT_WAYS, CONSENTS, type ConsentKind, dateAt } from '@ministerio/contract/domain';
 import { SelectInput } from '@ministerio/ui/composed/form';
-import { Heading } from '@ministerio/ui/primitives/heading';
-import { useId } from 'react';
+import { FieldGroup } from '../field-group.tsx';
 import styles from './ficha-form.module.css';
 
 type Consents = Ficha['consentimientos'];
@@ -24,7 +23,6 @@ export function consentsOf(stored: Consents) {
 
 /** Consents and the way they were given; with their recorder and time. */
 export function ConsentFields({ stored, timeZone }: ConsentFieldsProps) {
-  const title = useId();
   /** Newest consent of a kind, in words. */
   const history = (kind: ConsentKind) => {
     const newest = stored.find(({ tipo }) => tipo === kind);
@@ -33,10 +31,7 @@ export function ConsentFields({ stored, timeZone }: ConsentFieldsProps) {
     return `Anotado el ${dateAt(newest.cuando, timeZone)} por ${newest.por ?? 'una cuenta eliminada'}.`;
   };
   return (
-    <fieldset className={styles.Group} aria-labelledby={title}>
-      <Heading level={3} size="md" id={title}>
-        Consentimientos
-      </Heading>
+    <FieldGroup title="Consentimientos" level={3}>
       <p className={styles.Hint}>El papel firmado es la prueba: guárdalo. Aquí se anota que existe.</p>
       <div className={styles.Fields}>
         {kinds.map((kind) => (
@@ -50,6 +45,6 @@ export function ConsentFields({ stored, timeZone }: ConsentFieldsProps) {
           />
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -9,12 +9,12 @@ import {
 } from '@ministerio/contract/domain';
 import { Form, NumberInput, PasswordInput, TextInput } from '@ministerio/ui/composed/form';
 import { Button } from '@ministerio/ui/primitives/button';
-import { Heading } from '@ministerio/ui/primitives/heading';
 import { ErrorNotice, Notice } from '@ministerio/ui/primitives/notice';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId, useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { FieldGroup } from '../field-group.tsx';
 import { ConsentFields, consentsOf } from './consent-fields.tsx';
 import styles from './ficha-form.module.css';
 import { GuardianFields } from './guardian-fields.tsx';
@@ -66,7 +66,6 @@ function factsOf({ menor }: Ficha, birthYear: number | null) {
 export function FichaForm(props: FichaFormProps) {
   const { ficha, year, timeZone, onSave, error = null, ...others } = props;
   const { needsWitness = false, saving = false, className, ...rest } = others;
-  const titles = { guardians: useId(), witness: useId() };
   const { version, telefono, anioNacimiento, tutores, consentimientos } = ficha;
   const form = useForm<NewFicha>({
     resolver: useMemo(() => zodResolver(schemaOf(year)), [year]),
@@ -131,10 +130,7 @@ export function FichaForm(props: FichaFormProps) {
         ) : null}
       </div>
       {isAdult && fields.length === 0 ? null : (
-        <fieldset className={styles.Group} aria-labelledby={titles.guardians}>
-          <Heading level={3} size="md" id={titles.guardians}>
-            Tutores
-          </Heading>
+        <FieldGroup title="Tutores" level={3}>
           {reason !== null && fields.length === 0 ? (
             <p className={styles.Hint}>Todavía no tiene tutor. Anótalo con el papel firmado a la vista.</p>
           ) : null}
@@ -161,15 +157,12 @@ export function FichaForm(props: FichaFormProps) {
               Agregar tutor
             </Button>
           )}
-        </fieldset>
+        </FieldGroup>
       )}
       <ConsentFields stored={consentimientos} timeZone={timeZone} />
       <ErrorNotice>{error}</ErrorNotice>
       {needsWitness ? (
-        <fieldset className={styles.Group} aria-labelledby={titles.witness}>
-          <Heading level={3} size="md" id={titles.witness}>
-            Otro administrador
-          </Heading>
+        <FieldGroup title="Otro administrador" level={3}>
           <p className={styles.Hint}>
             Escribe aquí su usuario y su propia contraseña, si el número es de verdad del tutor.
           </p>
@@ -183,7 +176,7 @@ export function FichaForm(props: FichaFormProps) {
             />
             <PasswordInput name="testigo.clave" label="Su contraseña" autoComplete="new-password" />
           </div>
-        </fieldset>
+        </FieldGroup>
       ) : null}
       <Button type="submit" loading={saving} className={styles.Submit}>
         Guardar la ficha

@@ -1,6 +1,5 @@
 import { TextInput } from '@ministerio/ui/composed/form';
-import { Heading } from '@ministerio/ui/primitives/heading';
-import { useId } from 'react';
+import { FieldGroup } from '../field-group.tsx';
 import { type EditableUser, personFields } from './user-changes.ts';
 import styles from './user-editor.module.css';
 
@@ -14,19 +13,15 @@ const labels = { nombre: 'Nombre de pila', apellido: 'Apellido', codigo: 'Códig
 
 /** The person's fields, as far as the backend knows them. */
 export function PersonFields({ user }: PersonFieldsProps) {
-  const title = useId();
   const shown = personFields.filter((field) => user[field] !== null);
   if (shown.length === 0) return null;
   return (
-    <fieldset className={styles.Group} aria-labelledby={title}>
-      <Heading level={2} size="md" id={title}>
-        Datos de la persona
-      </Heading>
+    <FieldGroup title="Datos de la persona" level={2}>
       <div className={styles.Fields}>
         {shown.map((field) => (
           <TextInput key={field} name={field} label={labels[field]} required spellCheck={false} />
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,7 +1,6 @@
 import { SelectInput, TextInput } from '@ministerio/ui/composed/form';
-import { Heading } from '@ministerio/ui/primitives/heading';
 import { Link } from '@ministerio/ui/primitives/link';
-import { useId } from 'react';
+import { FieldGroup } from '../field-group.tsx';
 import type { PersonFieldsProps } from './person-fields.tsx';
 import styles from './user-editor.module.css';
 
@@ -14,13 +13,9 @@ interface RoleFieldsProps extends PersonFieldsProps {
 
 /** The role, and the ministries that the person leads. A new administrator needs a password that is not the membership number (R5). */
 export function RoleFields({ user, promotion, led }: RoleFieldsProps) {
-  const title = useId();
   if (user.role === null) return null;
   return (
-    <fieldset className={styles.Group} aria-labelledby={title}>
-      <Heading level={2} size="md" id={title}>
-        Permisos
-      </Heading>
+    <FieldGroup title="Permisos" level={2}>
       <div className={styles.Fields}>
         <SelectInput
           name="role"
@@ -48,6 +43,6 @@ export function RoleFields({ user, promotion, led }: RoleFieldsProps) {
           <Link href="/dashboard/category">Gestionar Ministerios</Link>, con «Ver miembros».
         </p>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

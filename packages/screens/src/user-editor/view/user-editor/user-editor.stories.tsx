@@ -10,7 +10,7 @@ const [longName] = longNames;
 const meta = {
   title: 'Pantallas/Admin/Parts/User editor',
   component: UserEditor,
-  args: { user: people.camila, onSave: fn(async () => undefined), cancelHref: '/dashboard/editarUser' },
+  args: { user: people.camila, onSave: fn(async () => undefined) },
   decorators: [withCard],
 } satisfies Meta<typeof UserEditor>;
 export default meta;

@@ -34,8 +34,6 @@ export interface UserEditorProps {
   readonly led?: readonly string[] | undefined;
   /** Saves the changes; the button is busy until it resolves. */
   readonly onSave: (changes: UserChanges) => Promise<void>;
-  /** Address of 'Cancelar'. */
-  readonly cancelHref: string;
   /** Error message of the last save. */
   readonly error?: string | null;
   /** The server's messages by field of the call's body. */
@@ -51,17 +49,7 @@ export interface UserEditorProps {
  * Renders a `form`.
  */
 export function UserEditor(props: UserEditorProps) {
-  const {
-    user,
-    own = false,
-    led,
-    onSave,
-    cancelHref,
-    error = null,
-    fieldErrors,
-    draft,
-    onDraftChange,
-  } = props;
+  const { user, own = false, led, onSave, error = null, fieldErrors, draft, onDraftChange } = props;
   const schema = useMemo(() => userEditorSchema(user), [user]);
   const [opened] = useState(user);
   const form = useForm<UserEditorValues>({
@@ -105,7 +93,7 @@ export function UserEditor(props: UserEditorProps) {
           <Button type="submit" loading={form.formState.isSubmitting}>
             Guardar
           </Button>
-          <ButtonLink href={cancelHref} variant="secondary">
+          <ButtonLink href="/dashboard/editarUser" variant="secondary">
             Cancelar
           </ButtonLink>
         </Stack>

@@ -10,7 +10,6 @@ const meta = {
   component: UsersTable,
   args: {
     users,
-    editHref: (user) => `/dashboard/editar/${user.id}`,
     onDelete: fn(),
   },
   decorators: [withCard],

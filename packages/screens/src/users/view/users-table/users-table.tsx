@@ -12,8 +12,6 @@ import styles from './users-table.module.css';
 export interface UsersTableProps extends OwnRegistrationsProps {
   /** Every account; the table searches, sorts and paginates. */
   readonly users: readonly User[];
-  /** Address of a row's 'Editar'. */
-  readonly editHref: (user: User) => string;
   /** Called by a row's 'Eliminar'; the caller asks for confirmation. */
   readonly onDelete: (user: User) => void;
   /** Rows per page. @default 25 */
@@ -32,10 +30,10 @@ const search = {
 
 /** The table of 'Perfil de Usuarios': ID, Usuario, Email and actions (spec section 2). */
 export function UsersTable(props: UsersTableProps) {
-  const { users, editHref, onDelete, unconfirmed, onConfirm, confirming, pageSize = 25, tools } = props;
+  const { users, onDelete, unconfirmed, onConfirm, confirming, pageSize = 25, tools } = props;
   const columns = useMemo(
-    () => userColumns({ editHref, onDelete, unconfirmed, onConfirm, confirming }),
-    [editHref, onDelete, unconfirmed, onConfirm, confirming],
+    () => userColumns({ onDelete, unconfirmed, onConfirm, confirming }),
+    [onDelete, unconfirmed, onConfirm, confirming],
   );
   return (
     <DataTable
@@ -55,9 +53,9 @@ export function UsersTable(props: UsersTableProps) {
 }
 
 function userColumns(
-  actions: Pick<UsersTableProps, 'editHref' | 'onDelete'> & OwnRegistrationsProps,
+  actions: Pick<UsersTableProps, 'onDelete'> & OwnRegistrationsProps,
 ): readonly DataColumn<User>[] {
-  const { editHref, onDelete, unconfirmed, onConfirm, confirming } = actions;
+  const { onDelete, unconfirmed, onConfirm, confirming } = actions;
   const isUnconfirmed = (user: User) => unconfirmed?.has(keyOf(user)) ?? false;
   return [
     {
@@ -109,7 +107,7 @@ function userColumns(
       align: 'end',
       cell: (user) => (
         <span className={styles.Actions}>
-          <ButtonLink href={editHref(user)} variant="quiet" size="sm">
+          <ButtonLink href={`/dashboard/editar/${encodeURIComponent(user.id)}`} variant="quiet" size="sm">
             Editar<VisuallyHidden> a {nameOf(user)}</VisuallyHidden>
           </ButtonLink>
           <Button

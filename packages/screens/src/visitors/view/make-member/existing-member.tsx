@@ -8,30 +8,31 @@ import { TextField } from '@ministerio/ui/primitives/text-field';
 import { VisuallyHidden } from '@ministerio/ui/primitives/visually-hidden';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { DeskPerson, DeskSearch } from '../../../kit/marking/hits.ts';
 import person from '../../../kit/person-line.module.css';
 import styles from './make-member.module.css';
-import { type FoundMember, foundWords, type MemberFinder, useMemberSearch } from './use-member-search.ts';
+import { foundWords, useMemberSearch } from './use-member-search.ts';
 
 interface ExistingMemberProps {
   /** How many visits go over. */
   readonly visits: number;
-  readonly finder: MemberFinder;
+  readonly search: DeskSearch;
   readonly onChoose: (member: number) => Promise<string | undefined>;
   readonly onCancel: () => void;
 }
 
 /** Finds the member who the visitor is; nothing goes over before it was said whose attendance it becomes. */
-export function ExistingMember({ visits, finder, onChoose, onCancel }: ExistingMemberProps) {
+export function ExistingMember({ visits, search, onChoose, onCancel }: ExistingMemberProps) {
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<FoundMember | null>(null);
+  const [chosen, setChosen] = useState<DeskPerson | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
-  const found = useMemberSearch(text.trim(), finder);
+  const found = useMemberSearch(text.trim(), search);
   const people = found.status === 'found' ? found.hits.people : [];
 
-  function ask(hit: FoundMember) {
+  function ask(hit: DeskPerson) {
     flushSync(() => setChosen(hit));
     confirm.current?.focus();
   }
@@ -42,7 +43,7 @@ export function ExistingMember({ visits, finder, onChoose, onCancel }: ExistingM
     });
     field.current?.focus();
   }
-  async function choose({ id }: FoundMember) {
+  async function choose({ id }: DeskPerson) {
     if (isSaving) return;
     setSaving(true);
     setError(undefined);

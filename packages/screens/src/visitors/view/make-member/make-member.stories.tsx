@@ -3,8 +3,8 @@ import { OpenedByButton } from '@ministerio/ui/testing/opened-by-button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { FormFailure } from '../../../kit/forms/show-failure.ts';
+import type { DeskSearch } from '../../../kit/marking/hits.ts';
 import { MakeMember } from './make-member.tsx';
-import type { MemberFinder } from './use-member-search.ts';
 
 const kevin = visitors[2] ?? null;
 const found = [
@@ -15,18 +15,13 @@ const found = [
     about: 'Red de Jovenes · vino el 14-11',
     markedAt: null,
   },
-  { id: 27, codigo: '20573', name: 'Rosa Mendoza', about: 'Sin ministerio · aún no vino' },
+  { id: 27, codigo: '20573', name: 'Rosa Mendoza', about: 'Sin ministerio · aún no vino', markedAt: null },
 ];
-const finder: MemberFinder = {
-  isSearchable: (text) => text.length > 1,
-  search: async (text) => ({
-    text,
-    people: found.filter(({ name, codigo }) =>
-      `${name} ${codigo}`.toLowerCase().includes(text.toLowerCase()),
-    ),
-    hasMore: false,
-  }),
-};
+const search: DeskSearch = async (text) => ({
+  text,
+  people: found.filter(({ name, codigo }) => `${name} ${codigo}`.toLowerCase().includes(text.toLowerCase())),
+  hasMore: false,
+});
 
 const meta = {
   title: 'Pantallas/Admin/Parts/Make member',
@@ -37,9 +32,8 @@ const meta = {
     made: null,
     onNew: fn(async (): Promise<FormFailure | undefined> => undefined),
     onExisting: fn(async () => undefined as string | undefined),
-    finder,
+    search,
     generateNumber: () => '48201937',
-    memberHref: (id) => `/dashboard/editar/${id}`,
     onClose: fn(),
   },
 } satisfies Meta<typeof MakeMember>;
@@ -147,7 +141,7 @@ export const NobodyFound: Story = {
 };
 
 export const SearchFailed: Story = {
-  args: { finder: { ...finder, search: () => Promise.reject(new Error('no network')) } },
+  args: { search: () => Promise.reject(new Error('no network')) },
   play: async (context) => {
     await find(context, 'Daniel');
     await expect(await dialog().findByText(/No se pudo buscar\. Revisa tu conexión/)).toBeVisible();

@@ -1,16 +1,16 @@
 import type { UserEntry, Visitor } from '@ministerio/contract';
-import { nameOf } from '@ministerio/contract/domain';
+import { capitalize, nameOf } from '@ministerio/contract/domain';
 import { Button } from '@ministerio/ui/primitives/button';
 import { Dialog } from '@ministerio/ui/primitives/dialog';
 import { Link } from '@ministerio/ui/primitives/link';
 import { Tabs } from '@ministerio/ui/primitives/tabs';
 import { useEffect, useRef, useState } from 'react';
 import type { FormFailure } from '../../../kit/forms/show-failure.ts';
+import type { DeskSearch } from '../../../kit/marking/hits.ts';
 import { memberWords, visitorName, visitWords } from '../visitor-words.ts';
 import { ExistingMember } from './existing-member.tsx';
 import styles from './make-member.module.css';
 import { NewMember, type NewMemberValues } from './new-member.tsx';
-import type { MemberFinder } from './use-member-search.ts';
 
 /** Result: the member, and how many visits became attendance. */
 export interface MadeMember {
@@ -30,11 +30,9 @@ export interface MakeMemberProps {
   /** Gives the visits to a member that there is. Resolves to why that failed, or undefined. */
   readonly onExisting: (member: number) => Promise<string | undefined>;
   /** Finds members. Keep it memoised: a new one searches again. */
-  readonly finder: MemberFinder;
+  readonly search: DeskSearch;
   /** Generates a membership number. */
   readonly generateNumber: () => string;
-  /** Address of a member. */
-  readonly memberHref: (id: number) => string;
   /** Called when it is closed, before or after. */
   readonly onClose: () => void;
 }
@@ -44,7 +42,7 @@ export interface MakeMemberProps {
  * Renders a `<dialog>`.
  */
 export function MakeMember(props: MakeMemberProps) {
-  const { visitor, today, made, onNew, onExisting, finder, generateNumber, memberHref, onClose } = props;
+  const { visitor, today, made, onNew, onExisting, search, generateNumber, onClose } = props;
   const [tab, setTab] = useState('nuevo');
   const close = () => {
     setTab('nuevo');
@@ -67,7 +65,7 @@ export function MakeMember(props: MakeMemberProps) {
       description={
         isDone
           ? undefined
-          : `${visitor === null ? '' : capitalised(visitWords(visitor.visitas, today))}: ${
+          : `${visitor === null ? '' : capitalize(visitWords(visitor.visitas, today))}: ${
               visits === 1 ? 'esa visita pasa' : 'esas visitas pasan'
             } a su asistencia, con su fecha.`
       }
@@ -82,7 +80,7 @@ export function MakeMember(props: MakeMemberProps) {
       {visitor === null ? null : made ? (
         <div className={styles.Done}>
           <p role="status">{memberWords(visits, made.carried)}</p>
-          <Link href={memberHref(made.member.id)}>Ver a {nameOf(made.member) || name}</Link>
+          <Link href={`/dashboard/editar/${made.member.id}`}>Ver a {nameOf(made.member) || name}</Link>
         </div>
       ) : (
         <Tabs.Root value={tab} onValueChange={setTab}>
@@ -98,14 +96,10 @@ export function MakeMember(props: MakeMemberProps) {
             <NewMember visitor={visitor} onSubmit={onNew} generateNumber={generateNumber} onCancel={close} />
           </Tabs.Content>
           <Tabs.Content value="existente" forceMount className={styles.Panel}>
-            <ExistingMember visits={visits} finder={finder} onChoose={onExisting} onCancel={close} />
+            <ExistingMember visits={visits} search={search} onChoose={onExisting} onCancel={close} />
           </Tabs.Content>
         </Tabs.Root>
       )}
     </Dialog>
   );
-}
-
-function capitalised(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

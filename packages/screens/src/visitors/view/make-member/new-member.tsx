@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { registerBody, type Visitor } from '@ministerio/contract';
+import { Form } from '@ministerio/ui/composed/form';
 import { IdentityFields, identityOrder } from '@ministerio/ui/composed/identity-fields';
-import { useSingleSubmit } from '@ministerio/ui/hooks/use-single-submit';
 import { Button } from '@ministerio/ui/primitives/button';
 import { ErrorNotice } from '@ministerio/ui/primitives/notice';
 import { useForm } from 'react-hook-form';
@@ -36,14 +36,16 @@ export function NewMember({ visitor, onSubmit, generateNumber, onCancel }: NewMe
     defaultValues: { codigo: '', nombre: visitor.nombre, apellido: '', username: '', email: '' },
   });
   const { errors, isSubmitting } = form.formState;
-  const submit = useSingleSubmit(
-    form.handleSubmit(async (values) => {
-      const failure = await onSubmit(values);
-      if (failure !== undefined) showFailure(failure, form, identityOrder);
-    }),
-  );
   return (
-    <form className={styles.Fields} aria-label="Miembro nuevo" noValidate onSubmit={submit}>
+    <Form
+      className={styles.Fields}
+      aria-label="Miembro nuevo"
+      form={form}
+      onSubmit={async (values) => {
+        const failure = await onSubmit(values);
+        if (failure !== undefined) showFailure(failure, form, identityOrder);
+      }}
+    >
       <ErrorNotice className={styles.Whole}>{errors.root?.message}</ErrorNotice>
       <IdentityFields
         register={form.register}
@@ -62,6 +64,6 @@ export function NewMember({ visitor, onSubmit, generateNumber, onCancel }: NewMe
           Hacer miembro
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { foundWords, type MemberSearch } from './use-member-search.ts';
 
-const person = { id: 1, name: 'Ana', about: '' };
+const person = { id: 1, codigo: '10482', name: 'Ana', about: '', markedAt: null };
 const found = (count: number, hasMore = false): MemberSearch => ({
   status: 'found',
   hits: { text: 'Ana', people: Array.from({ length: count }, () => person), hasMore },

@@ -1,50 +1,27 @@
 import { useEffect, useState } from 'react';
+import { type DeskHits, type DeskSearch, isSearchable } from '../../../kit/marking/hits.ts';
 
 /** Typing rests this long before a search. */
 const REST_MS = 250;
-
-/** A member who may be the visitor. */
-export interface FoundMember {
-  readonly id: number;
-  readonly name: string;
-  /** Ministry and last visit, to tell people of one name apart. */
-  readonly about: string;
-}
-
-/** Members found. */
-export interface FoundMembers {
-  /** The text that was searched for. */
-  readonly text: string;
-  readonly people: readonly FoundMember[];
-  /** Whether there are more. */
-  readonly hasMore: boolean;
-}
-
-/** How members are found. */
-export interface MemberFinder {
-  /** Whether a text says enough to search for. */
-  readonly isSearchable: (text: string) => boolean;
-  readonly search: (text: string, signal: AbortSignal) => Promise<FoundMembers>;
-}
 
 /** A search for a member: not yet, under way, what came of it. */
 export type MemberSearch =
   | { readonly status: 'idle' }
   | { readonly status: 'searching' }
   | { readonly status: 'failed' }
-  | { readonly status: 'found'; readonly hits: FoundMembers };
+  | { readonly status: 'found'; readonly hits: DeskHits };
 
 /**
  * Finds members while a name or a number is typed.
  * @param text - trimmed.
  */
-export function useMemberSearch(text: string, { isSearchable, search }: MemberFinder): MemberSearch {
-  const [answer, setAnswer] = useState<{ readonly text: string; readonly hits: FoundMembers | null }>();
+export function useMemberSearch(text: string, search: DeskSearch): MemberSearch {
+  const [answer, setAnswer] = useState<{ readonly text: string; readonly hits: DeskHits | null }>();
   const searchable = isSearchable(text);
   useEffect(() => {
     if (!searchable) return undefined;
     const stopped = new AbortController();
-    const show = (hits: FoundMembers | null) => {
+    const show = (hits: DeskHits | null) => {
       if (!stopped.signal.aborted) setAnswer({ text, hits });
     };
     const timer = setTimeout(() => {

@@ -1,0 +1,4 @@
+/** Words that begin a line: 'Sábado 21'. */
+export function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -47,6 +47,16 @@ test('in forced colours what is chosen can be told: tabs, chips, the door’s vi
     page.getByRole('button', { name: 'Número', exact: true }),
     page.getByRole('button', { name: 'Lista', exact: true }),
   );
+
+  // Today is marked, and no choice: its number stands on the month's ground.
+  const [, codigo = ''] = /número de membresía (\d+)/.exec(server.output()) ?? [];
+  await page.context().clearCookies();
+  await signIn(page, 'ana.rojas', codigo);
+  await page.goto('/dashboard/user/userAsistencia');
+  const days = page.getByRole('table').first().getByRole('cell');
+  await expect(days.and(page.locator('[aria-current="date"]'))).toBeVisible();
+  const grounds = await Promise.all((await days.all()).map(groundOf));
+  expect(new Set(grounds).size).toBe(1);
 });
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];

@@ -79,10 +79,9 @@ const screens: Readonly<Record<AppPath, Lazy>> = {
       import('@ministerio/screens/own-phone'),
     ]);
     return () => (
-      <>
-        <MyData />
+      <MyData>
         <OwnPhones />
-      </>
+      </MyData>
     );
   }),
 };

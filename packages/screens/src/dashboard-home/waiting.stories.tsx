@@ -191,7 +191,7 @@ export const LongNames: Story = {
           primeraVez: {
             total: 31,
             personas: longNames.flatMap((long) =>
-              primeraVez.personas.map((person) => ({ ...person, ...long })),
+              primeraVez.personas.map((person) => ({ ...person, ...long, id: person.id })),
             ),
           },
           ausentes,

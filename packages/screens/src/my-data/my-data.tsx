@@ -2,8 +2,10 @@ import { deletionStatus, exportOwnData, requestDeletion, withdrawDeletion } from
 import { ApiError } from '@ministerio/contract/client';
 import { churchClock, dateAt } from '@ministerio/contract/domain';
 import { Skeleton } from '@ministerio/ui/primitives/skeleton';
+import { Stack } from '@ministerio/ui/primitives/stack';
 import { toast } from '@ministerio/ui/primitives/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { failureWords } from '../kit/failure-words/failure-words.ts';
 import { useOwnServer } from '../kit/own-server/index.ts';
 import { queryKeys } from '../kit/query-keys/query-keys.ts';
@@ -21,8 +23,13 @@ const failed: Readonly<Record<Task, string>> = {
   withdraw: 'No se pudo retirar tu pedido',
 };
 
+export interface MyDataProps {
+  /** Cards below 'Mi ficha', which share its column where there are two. */
+  readonly children?: ReactNode;
+}
+
 /** 'Mis datos': the user's data as a file, and a deletion request. */
-export function MyData() {
+export function MyData({ children }: MyDataProps) {
   const { church } = useServices();
   const status = useDeletionStatus();
   const ownServer = useOwnServer();
@@ -47,7 +54,10 @@ export function MyData() {
           />
         )}
       </QueryView>
-      {ownServer ? <OpenOwnFicha /> : null}
+      <Stack gap={6}>
+        {ownServer ? <OpenOwnFicha /> : null}
+        {children}
+      </Stack>
     </>
   );
 }

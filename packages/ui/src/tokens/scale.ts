@@ -182,13 +182,15 @@ export const moreContrastTokens: TokenSet = {
   'focus-width': { value: px(4), purpose: 'With more contrast: a thicker ring' },
 };
 
-/** Forced colours replace the values anyway; these are named so that rings and edges keep their places. */
+/** Forced colours replace the values of boxes; rings, edges and drawings, which they leave alone, take these. */
 export const forcedColors: Readonly<Record<string, string>> = {
+  'color-night': 'Canvas',
+  'color-on-night': 'CanvasText',
+  'color-surface-sunken': 'Canvas',
+  'color-text': 'CanvasText',
   'color-focus': 'Highlight',
   'color-border': 'CanvasText',
   'color-border-strong': 'CanvasText',
-  'shadow-card': '0 0 0 1px CanvasText',
-  'shadow-raised': '0 0 0 1px CanvasText',
 };
 
 /** Changes by `prefers-reduced-motion: reduce`. */

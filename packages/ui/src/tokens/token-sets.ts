@@ -21,7 +21,7 @@ export interface TokenSets {
   readonly lessMotion: TokenSet;
   /** Values of `density` by the value of `data-density`. */
   readonly densities: TokenSet;
-  /** System colours and shadows under forced colours, as CSS writes them. */
+  /** System colours under forced colours, as CSS writes them. */
   readonly forcedColors: Readonly<Record<string, string>>;
 }
 

@@ -85,7 +85,7 @@ function ReadAll({ messages, handling: { unread, onRead } }: ReadAllProps) {
   const ids = messages.map(({ id }) => id).filter((id) => unread.has(String(id)));
   return (
     // Disabled rather than hidden: nothing shifts when the last message is read.
-    <Button variant="quiet" size="sm" disabled={ids.length === 0} onClick={() => onRead(ids, true)}>
+    <Button variant="secondary" size="sm" disabled={ids.length === 0} onClick={() => onRead(ids, true)}>
       <Glyph path={check} />
       Marcar todos como leídos
     </Button>

@@ -2,6 +2,7 @@ import type { Position } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.ts';
+import { Card } from '../../primitives/card/card.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { PositionRadar, type RadarStatus } from '../position-radar/position-radar.tsx';
 import { MarkAction } from './mark-action.tsx';
@@ -61,7 +62,8 @@ export function MarkAttendance({
     }
   }, [state.kind]);
   return (
-    <section
+    <Card
+      as="section"
       aria-labelledby={titleId}
       tabIndex={-1}
       {...rest}
@@ -87,7 +89,7 @@ export function MarkAttendance({
       </div>
       <MarkAction state={state} onMark={onMark} onAllow={keepFocus(onAllow)} />
       <MarkDetails state={state} radiusMetres={radiusMetres} onRetry={keepFocus(onRetry)} />
-    </section>
+    </Card>
   );
 }
 

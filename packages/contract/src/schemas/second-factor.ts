@@ -16,34 +16,32 @@ export const factorCode = z
 const binary = z.string().check(z.regex(/^[\w-]*$/));
 const transports = z.array(z.string().check(z.maxLength(32))).check(z.maxLength(10));
 
-/** Answer of a passkey, with one response or another. */
-const passkeyAnswer = <Response extends z.ZodMiniType>(response: Response) =>
-  z.object({
-    id: binary.check(z.minLength(1), z.maxLength(1400)),
-    rawId: binary.check(z.minLength(1), z.maxLength(1400)),
-    type: z.literal('public-key'),
-    response,
-    clientExtensionResults: z._default(z.record(z.string(), z.unknown()), {}),
-  });
+/** Answer of a passkey without its response. */
+const answer = z.object({
+  id: binary.check(z.minLength(1), z.maxLength(1400)),
+  rawId: binary.check(z.minLength(1), z.maxLength(1400)),
+  type: z.literal('public-key'),
+  clientExtensionResults: z._default(z.record(z.string(), z.unknown()), {}),
+});
 
 /** Answer of a passkey at sign-in: WebAuthn's `AuthenticationResponseJSON`. */
-export const assertion = passkeyAnswer(
-  z.object({
+export const assertion = z.extend(answer, {
+  response: z.object({
     clientDataJSON: binary.check(z.maxLength(4000)),
     authenticatorData: binary.check(z.maxLength(4000)),
     signature: binary.check(z.maxLength(4000)),
     userHandle: z.optional(binary.check(z.maxLength(200))),
   }),
-);
+});
 
 /** Answer of a new passkey: WebAuthn's `RegistrationResponseJSON`. */
-export const registration = passkeyAnswer(
-  z.object({
+export const registration = z.extend(answer, {
+  response: z.object({
     clientDataJSON: binary.check(z.maxLength(4000)),
     attestationObject: binary.check(z.maxLength(8000)),
     transports: z.optional(transports),
   }),
-);
+});
 
 const credential = z.object({
   id: z.string(),

@@ -32,7 +32,7 @@ export function UserMinistries({ categories, memberOf, saving = none, onMemberCh
         {categories.map((category) => {
           const id = String(category.id);
           return (
-            <Stack as="li" key={id} direction="row" gap={2} align="center" wrap>
+            <Stack as="li" key={id} direction="row" gap={2} align="center">
               <Checkbox
                 label={category.name ?? `Ministerio ${id}`}
                 checked={memberOf.has(id)}

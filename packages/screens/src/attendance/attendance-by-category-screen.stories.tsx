@@ -1,6 +1,6 @@
-import { attendanceByCategory, dayCounts, editAporte, listCategories } from '@ministerio/contract';
+import { attendanceByCategory, editAporte, listCategories } from '@ministerio/contract';
 import { attendanceRecords, categories, fixtureDate } from '@ministerio/contract/fixtures';
-import { mock, mockPending, mockRefusal } from '@ministerio/contract/mocks';
+import { mock, mockRefusal } from '@ministerio/contract/mocks';
 import { withArtwork } from '@ministerio/ui/testing/with-artwork';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -239,59 +239,6 @@ export const ForeignBackend: Story = {
     await userEvent.type(await canvas.findByLabelText('Aporte de Ana'), '20{Enter}');
     await expectToast('Aporte actualizado correctamente');
     await waitFor(() => expect(canvas.getByLabelText('Aporte de Ana')).toHaveValue(''));
-  },
-};
-
-export const Loading: Story = {
-  parameters: {
-    msw: { handlers: [ownBackend, lastDays, numbersAlone, lists, mockPending(attendanceByCategory)] },
-  },
-  play: async (context) => {
-    await chooseCategory(context);
-    await expect(await context.canvas.findByText('Cargando asistencias…')).toBeInTheDocument();
-  },
-};
-
-export const Empty: Story = {
-  parameters: {
-    msw: { handlers: [ownBackend, lastDays, lists, mockPending(dayCounts), mock(attendanceByCategory, [])] },
-  },
-  play: async (context) => {
-    await chooseCategory(context, 'Exploradores del Rey');
-    await expect(await context.canvas.findByText('No se encontraron asistencias.')).toBeVisible();
-    await expect(await context.canvas.findByRole('heading', { name: 'Exploradores del Rey' })).toBeVisible();
-    // The day may be one of yesterday's choice.
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'hoy' }));
-    await expect(await context.canvas.findByText(/^Día elegido: \d{2}-\d{2}-\d{4}\.$/)).toBeVisible();
-  },
-};
-
-export const ErrorState: Story = {
-  name: 'Error',
-  parameters: {
-    msw: {
-      handlers: [
-        ownBackend,
-        lastDays,
-        numbersAlone,
-        lists,
-        mockRefusal(attendanceByCategory, 500, 'internal_error'),
-      ],
-    },
-  },
-  play: async (context) => {
-    await chooseCategory(context);
-    await expect(await context.canvas.findByText('Error al cargar asistencias por categoría')).toBeVisible();
-    await expect(await context.canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
-};
-
-export const CategoriesFailed: Story = {
-  parameters: {
-    msw: { handlers: [ownBackend, lastDays, mockRefusal(listCategories, 500, 'internal_error')] },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Error al cargar las categorías/)).toBeVisible();
   },
 };
 

@@ -1,16 +1,16 @@
-import { doorList, joinVisitors, sendMarks, sendVisits } from '@ministerio/contract';
+import { doorList, sendMarks, sendVisits } from '@ministerio/contract';
 import { createClient } from '@ministerio/contract/client';
 import { doorLists, fixtureNow, users } from '@ministerio/contract/fixtures';
 import { mock, mockDoor, mockNetworkError, mockRefusal } from '@ministerio/contract/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Outbox } from '../kit/marking/outbox.ts';
 import { openOutboxStore } from '../kit/marking/outbox-store.ts';
 import { memoryStorage } from '../kit/test/memory-storage.ts';
 import { DoorScreen } from './door-screen.tsx';
+import { typeNewcomer } from './test/type-newcomer.ts';
 
 const client = createClient({ baseUrl: '/api', getToken: () => null });
-const administrator = createClient({ baseUrl: '/api', getToken: () => 'token' });
 const [someone] = users;
 const NUMBER = someone?.codigo ?? '';
 let opened = 0;
@@ -210,15 +210,6 @@ export const ByFourDigits: Story = {
   },
 };
 
-async function typeNewcomer(userEvent: UserEventObject) {
-  await userEvent.click(await screen.findByRole('button', { name: 'Soy nuevo' }));
-  await userEvent.type(screen.getByLabelText('Nombre'), 'Kevin');
-  await userEvent.type(screen.getByLabelText('Apellido'), 'M');
-  await userEvent.click(screen.getByRole('radio', { name: 'No' }));
-  await userEvent.type(screen.getByLabelText(/^Tu WhatsApp/), '70012345');
-  await userEvent.click(screen.getByRole('button', { name: 'Guardar y marcar' }));
-}
-
 /** Once the server has it, a phone has no name of it, in sight or stored. */
 export const NewcomerOnAPhone: Story = {
   parameters: { msw: { handlers: [...mockDoor('numeros')] } },
@@ -242,55 +233,6 @@ export const NewcomerWithoutSignal: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Deshacer la visita de Kevin M.' }));
     await waitFor(() => expect(canvas.queryByText('1 por enviar')).toBeNull());
     await expect(current?.read()).toMatchObject({ waiting: [], undoing: [] });
-  },
-};
-
-const similar = { id: 9, nombre: 'Kevin', inicial: 'M', ultima: '2026-11-14' };
-const noted = mock(sendVisits, ({ body }) => ({
-  resultados: sendVisits.body.parse(body).visitas.map(({ clave }) => ({
-    clave,
-    resultado: 'anotada' as const,
-    visita: 12,
-    parecidas: [similar, { ...similar, id: 4, ultima: '2026-10-31' }],
-  })),
-}));
-const joined = fn();
-const joins = mock(joinVisitors, ({ params, body }) => {
-  joined(params.id, joinVisitors.body.parse(body).con);
-  return { message: 'Son la misma visita.' };
-});
-
-/** An administrator is asked one by one; 'no' joins nobody, and the next person is not held up. */
-export const MayBeTheSame: Story = {
-  args: { client: administrator },
-  parameters: { msw: { handlers: [noted, joins, ...mockDoor('administrador')] } },
-  beforeEach: () => void joined.mockClear(),
-  play: async ({ canvas, userEvent }) => {
-    await typeNewcomer(userEvent);
-    await expect(await canvas.findByText('¿Es Kevin M., que vino el 14-11?')).toBeVisible();
-    await userEvent.type(field(), `${NUMBER}{Enter}`);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Asistencia marcada: /));
-    await userEvent.click(canvas.getByRole('button', { name: 'No' }));
-    await expect(canvas.getByText('¿Es Kevin M., que vino el 31-10?')).toBeVisible();
-    await expect(joined).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sí, es la misma persona' }));
-    await expect(await canvas.findByText(/ya había venido: es la misma persona/)).toBeVisible();
-    await expect(joined.mock.calls).toEqual([['12', 4]]);
-    await expect(field()).toHaveFocus();
-  },
-};
-
-/** The question stays, to be answered again. */
-export const SameNotSaved: Story = {
-  args: { client: administrator },
-  parameters: {
-    msw: { handlers: [noted, mockNetworkError(joinVisitors), ...mockDoor('administrador')] },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await typeNewcomer(userEvent);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sí, es la misma persona' }));
-    await expect(await canvas.findByText(/No se pudo guardar/)).toBeVisible();
-    await expect(canvas.getByText('¿Es Kevin M., que vino el 14-11?')).toBeVisible();
   },
 };
 

@@ -286,23 +286,3 @@ export const Sending: Story = {
     await says(canvasElement, 'Marcando tu asistencia');
   },
 };
-
-export const Insecure: Story = {
-  parameters: { services: { secureContext: false } },
-  play: async ({ canvasElement }) => {
-    await says(canvasElement, 'La ubicación necesita una dirección https://');
-  },
-};
-
-/** Leaving the page stops watching the position. */
-export const StopsWatching: Story = {
-  parameters: { services: { geolocation: fakeGeolocation(near) } },
-  play: async ({ canvas, parameters, mount }) => {
-    await mount();
-    const device = parameters.services.geolocation;
-    await waitFor(() => expect(canvas.getByText('-17.8129')).toBeVisible());
-    const watching = device.watchers();
-    await mount(<p>Otra página</p>);
-    await expect(device.watchers()).toBe(watching - 1);
-  },
-};

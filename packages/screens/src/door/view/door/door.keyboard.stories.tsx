@@ -1,7 +1,8 @@
 import { withKeys, withoutAxe } from '@ministerio/ui/testing/with-keys';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import door, { ByName, Default, List } from './door.stories.tsx';
+import { ByName } from './door.search.stories.tsx';
+import door, { Default, List } from './door.stories.tsx';
 
 const meta = {
   ...door,

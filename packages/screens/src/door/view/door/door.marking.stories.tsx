@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import door, { ByName } from './door.stories.tsx';
+import { ByName } from './door.search.stories.tsx';
+import door from './door.stories.tsx';
 
 const meta = {
   ...door,

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type IslandData, IslandRoot } from './island-root.tsx';
 
@@ -12,13 +12,16 @@ export function hydrate(element: HTMLElement, Island: ComponentType<object>): Pr
   const data = JSON.parse(element.nextElementSibling?.textContent ?? '{"props":{}}') as IslandData;
   return new Promise((resolve) => {
     const island = <IslandRoot of={Island} data={data} onReady={resolve} />;
-    const root = hydrateRoot(element, island, {
-      identifierPrefix: element.dataset.key ?? '',
-      onUncaughtError: (error) => {
-        // A browser that translates moved its elements: it is drawn anew.
-        if (error instanceof DOMException) root.render(island);
-        else reportError(error);
-      },
+    // In short tasks, with room for a press or a frame between two.
+    startTransition(() => {
+      const root = hydrateRoot(element, island, {
+        identifierPrefix: element.dataset.key ?? '',
+        onUncaughtError: (error) => {
+          // A browser that translates moved its elements: it is drawn anew.
+          if (error instanceof DOMException) root.render(island);
+          else reportError(error);
+        },
+      });
     });
   });
 }

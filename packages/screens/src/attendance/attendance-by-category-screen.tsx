@@ -1,7 +1,7 @@
 import type { Attendance, CountedDay } from '@ministerio/contract';
 import { churchClock, dayOfMonth, formatDate, isWholeMonth } from '@ministerio/contract/domain';
 import { AdminScreen } from '@ministerio/ui/composed/admin-shell';
-import { Link } from '@ministerio/ui/primitives/link';
+import { ButtonLink } from '@ministerio/ui/primitives/button';
 import { useMemo } from 'react';
 import { type AttendanceChoice, useAttendanceChoice } from '../kit/attendance-choice/index.ts';
 import { failureOf } from '../kit/failure-words/failure-words.ts';
@@ -122,7 +122,9 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
           <MonthResult {...result} onOpenDay={(day) => change({ date: day, range: null })} />
           {rangeCounts.data ? <p>{rangeLine(rangeCounts.data)}</p> : null}
           {ownServer && isWholeMonth(range) && range.to <= today ? (
-            <Link href="/dashboard/cierre">Cerrar el mes</Link>
+            <ButtonLink href="/dashboard/cierre" variant="secondary">
+              Cerrar el mes
+            </ButtonLink>
           ) : null}
         </>
       )}

@@ -59,7 +59,12 @@ export function FirstSteps({ steps, onHide, hiding = false, error = null, ref }:
           </Card>
         )}
         <div className={styles.Foot}>
-          <Button variant={isDone ? 'primary' : 'quiet'} loading={hiding} onClick={onHide}>
+          <Button
+            variant={isDone ? 'primary' : 'quiet'}
+            className={isDone ? undefined : styles.Hide}
+            loading={hiding}
+            onClick={onHide}
+          >
             {isDone ? 'Entendido' : 'Ocultar los pasos'}
           </Button>
           {error === null ? null : (

@@ -1,12 +1,12 @@
 import type { Palette } from '@ministerio/content/types';
-import { mix } from '../../tokens/color-math.ts';
-import { type Box, type Point, pathData, touches } from '../geometry.ts';
-import { pick, seededRandom } from '../random.ts';
+import { type Box, panePaths } from '../geometry.ts';
+import { shader } from '../glass.ts';
+import { seededRandom } from '../random.ts';
 import type { Emblem, EmblemDrawing, EmblemPart } from './emblem.ts';
 import { fieldPanes } from './field-panes.ts';
 import { emblemGlass } from './glass.ts';
 import { leadAngles } from './leads.ts';
-import { type ColoredPane, ringPanes, type Shade } from './ring-panes.ts';
+import { ringPanes } from './ring-panes.ts';
 
 /** Options of a drawn emblem. */
 export interface EmblemOptions {
@@ -45,10 +45,7 @@ export function drawEmblem(emblem: Emblem, { palette, size, view }: EmblemOption
   const isSmall = size === 'avatar';
   const shown = view ?? (isSmall ? avatarBox(drawing) : PANEL);
   const random = seededRandom(drawing.seed);
-  const shade: Shade = (color) => {
-    const tone = pick(random, TONES);
-    return tone < 0 ? mix(color, palette.noche, -tone) : mix(color, palette.papel, tone);
-  };
+  const shade = shader(random, palette, TONES);
   const leads = LEADS[size];
   const gaps = isSmall
     ? GAPS.avatar
@@ -65,13 +62,13 @@ export function drawEmblem(emblem: Emblem, { palette, size, view }: EmblemOption
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">`,
     `<path fill="${palette.noche}" d="M${x} ${y}h${width}v${height}h${-width}z"/>`,
-    paneGroup(glass.map((panes) => panePaths(panes, shown)).join(''), palette.noche, leads.panes),
+    paneGroup(glass.map((panes) => panePaths(panes, shown, GRID)).join(''), palette.noche, leads.panes),
     isSmall ? '' : glow(drawing),
     isSmall || drawing.band === null
       ? ''
       : band(
           drawing,
-          panePaths(wedges(drawing.radius + BAND_REACH, drawing.band, false), shown),
+          panePaths(wedges(drawing.radius + BAND_REACH, drawing.band, false), shown, GRID),
           palette.noche,
         ),
     ...drawing.parts.map((part, index) => symbolPart(part, `c${index}`, size, palette.noche)),
@@ -86,20 +83,6 @@ function avatarBox({ avatar = { half: 300, middle: { x: 0, y: 0 } } }: EmblemDra
 
 /** Panes on a grid of two units: fewer digits, and nobody sees the difference. */
 const GRID = 2;
-const halved = ({ x, y }: Point): Point => ({ x: x / GRID, y: y / GRID });
-
-/** Panes of one colour share a path. */
-function panePaths(panes: readonly ColoredPane[], view: Box): string {
-  const paths = new Map<string, string>();
-  for (const pane of panes.filter((one) => touches(one, view))) {
-    const corners = pane.corners.map(({ control, ...corner }) => ({
-      ...halved(corner),
-      ...(control ? { control: halved(control) } : {}),
-    }));
-    paths.set(pane.fill, (paths.get(pane.fill) ?? '') + pathData({ corners }));
-  }
-  return [...paths].map(([fill, d]) => `<path fill="${fill}" d="${d}"/>`).join('');
-}
 
 function paneGroup(paths: string, lead: string, width: number): string {
   return `<g transform="scale(${GRID})" stroke="${lead}" stroke-width="${width / GRID}" stroke-linejoin="round">${paths}</g>`;

@@ -1,7 +1,7 @@
-import type { Point } from '../geometry.ts';
+import type { ColoredPane, Point } from '../geometry.ts';
+import type { Shade } from '../glass.ts';
 import type { EmblemDrawing } from './emblem.ts';
 import { frameShapes } from './frame-shapes.ts';
-import type { ColoredPane, Shade } from './ring-panes.ts';
 import { inTurn } from './shapes.ts';
 
 /** Farther than the frame reaches in any direction. */

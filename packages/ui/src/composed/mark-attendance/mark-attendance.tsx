@@ -4,12 +4,13 @@ import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.ts';
 import { Card } from '../../primitives/card/card.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
+import { LiveRegion } from '../../primitives/live-region/live-region.tsx';
 import { PositionRadar, type RadarStatus } from '../position-radar/position-radar.tsx';
 import { MarkAction } from './mark-action.tsx';
 import styles from './mark-attendance.module.css';
 import { MarkDetails } from './mark-details.tsx';
-import { MarkSentence } from './mark-sentence.tsx';
 import { locatedOf, type MarkState } from './mark-state.ts';
+import { markHeadline, markWords } from './mark-words.ts';
 
 export interface MarkAttendanceProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The panel's state. */
@@ -47,6 +48,8 @@ export function MarkAttendance({
   const sentence = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(panel, ref);
   const located = locatedOf(state);
+  const headline = markHeadline(state);
+  const { tone, text } = markWords(state, radiusMetres);
   // The pressed button is about to unmount; this keeps the focus in the panel.
   const keepFocus = (action: () => void) => () => {
     panel.current?.focus({ preventScroll: true });
@@ -85,7 +88,19 @@ export function MarkAttendance({
           accuracyMetres={located?.accuracyMetres ?? null}
           status={radarStatus(state)}
         />
-        <MarkSentence state={state} radiusMetres={radiusMetres} ref={sentence} />
+        <div className={styles.Sentence}>
+          {headline !== null && <p className={styles.Headline}>{headline}</p>}
+          {/* It takes the focus after a mark. */}
+          <LiveRegion
+            ref={sentence}
+            tabIndex={-1}
+            className={styles.Announced}
+            data-tone={tone}
+            data-alone={headline === null ? '' : undefined}
+          >
+            {text}
+          </LiveRegion>
+        </div>
       </div>
       <MarkAction state={state} onMark={onMark} onAllow={keepFocus(onAllow)} />
       <MarkDetails state={state} radiusMetres={radiusMetres} onRetry={keepFocus(onRetry)} />

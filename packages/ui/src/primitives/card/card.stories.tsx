@@ -4,8 +4,7 @@ import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/index.ts';
 import { Stack } from '../stack/stack.tsx';
-import { Card, cardPaddings, cardTones } from './card.tsx';
-import { CardTitle } from './card-title.tsx';
+import { Card, CardTitle, cardPaddings, cardTones } from './card.tsx';
 
 const meta = {
   title: 'Primitives/Card',

@@ -1,2 +1,9 @@
-export { Card, type CardElement, type CardProps, cardPaddings, cardTones } from './card.tsx';
-export { CardTitle, type CardTitleProps } from './card-title.tsx';
+export {
+  Card,
+  type CardElement,
+  type CardProps,
+  CardTitle,
+  type CardTitleProps,
+  cardPaddings,
+  cardTones,
+} from './card.tsx';

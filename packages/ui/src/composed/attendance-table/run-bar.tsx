@@ -1,10 +1,11 @@
 import { formatAmount, nameOf } from '@ministerio/contract/domain';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { arrowDown, Glyph, undo } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import type { AporteRun } from './aporte-run.ts';
 import { codigoOf } from './attendance-editing.ts';
+import { keepFocus } from './box-keys.ts';
 import styles from './run-bar.module.css';
 
 /** Frequent amounts. */
@@ -93,10 +94,6 @@ export function RunBar(props: RunBarProps) {
       )}
     </div>
   );
-}
-
-function keepFocus(event: MouseEvent) {
-  event.preventDefault();
 }
 
 /** Keeps the bar above the keyboard of a phone, which covers the lower part of the window without making it smaller. */

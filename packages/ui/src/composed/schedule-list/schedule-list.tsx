@@ -23,13 +23,11 @@ export interface ScheduleListProps extends Omit<ComponentProps<'ul'>, 'children'
   weekdays?: ((weekdays: readonly number[]) => string) | undefined;
 }
 
-const none: readonly MeetingException[] = [];
-
 /** A schedule: name, days and hours of each entry. Renders a `<ul>`; a current entry has `[data-now]`. */
 export function ScheduleList({
   entries,
   clock,
-  exceptions = none,
+  exceptions = [],
   nameless = false,
   calendarHref,
   weekdays = weekdayWords,

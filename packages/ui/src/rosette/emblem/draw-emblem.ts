@@ -2,7 +2,7 @@ import type { Palette } from '@ministerio/content/types';
 import { type Box, panePaths } from '../geometry.ts';
 import { shader } from '../glass.ts';
 import { seededRandom } from '../random.ts';
-import type { Emblem, EmblemDrawing, EmblemPart } from './emblem.ts';
+import { drawingOf, type Emblem, type EmblemDrawing, type EmblemPart } from './emblem.ts';
 import { fieldPanes } from './field-panes.ts';
 import { emblemGlass } from './glass.ts';
 import { leadAngles } from './leads.ts';
@@ -28,10 +28,9 @@ const LEADS = {
   avatar: { panes: 15, outline: 17, cuts: 12 },
 } as const;
 
-/** Widest and narrowest angle between two leads of the field, radians. */
-const GAPS = { panel: { max: 0.42, min: 0.17 }, avatar: { max: 0.62, min: 0.34 } } as const;
+/** Angles between leads where few are to be drawn. */
+const AVATAR_GAPS = { maxGap: 0.62, minGap: 0.34 } as const;
 
-const BAND_WIDTH = 24;
 /** How far the band's glass reaches beyond the frame. */
 const BAND_REACH = 160;
 const GLOW_RADIUS = 240;
@@ -41,16 +40,13 @@ const GLOW_RADIUS = 240;
  * @returns a whole SVG document; the same emblem and palette always give the same one.
  */
 export function drawEmblem(emblem: Emblem, { palette, size, view }: EmblemOptions): string {
-  const drawing = emblem(emblemGlass(palette));
+  const drawing = drawingOf(emblem, emblemGlass(palette));
   const isSmall = size === 'avatar';
   const shown = view ?? (isSmall ? avatarBox(drawing) : PANEL);
   const random = seededRandom(drawing.seed);
   const shade = shader(random, palette, TONES);
   const leads = LEADS[size];
-  const gaps = isSmall
-    ? GAPS.avatar
-    : { max: drawing.maxGap ?? GAPS.panel.max, min: drawing.minGap ?? GAPS.panel.min };
-  const angles = leadAngles(drawing, gaps.max, gaps.min);
+  const angles = leadAngles(isSmall ? { ...drawing, ...AVATAR_GAPS } : drawing);
   const wedges = (
     radius: number,
     colors: EmblemDrawing['field'] | NonNullable<EmblemDrawing['band']>,
@@ -76,8 +72,7 @@ export function drawEmblem(emblem: Emblem, { palette, size, view }: EmblemOption
   ].join('');
 }
 
-function avatarBox({ avatar = { half: 300, middle: { x: 0, y: 0 } } }: EmblemDrawing): Box {
-  const { half, middle } = avatar;
+function avatarBox({ avatar: { half, middle } }: EmblemDrawing): Box {
   return { x: middle.x - half, y: middle.y - half, width: 2 * half, height: 2 * half };
 }
 
@@ -98,7 +93,7 @@ function glow({ light: { x, y }, glow: strength, glowColor }: EmblemDrawing): st
 }
 
 /** Lighter glass along the symbol's outline. */
-function band({ parts, bandWidth = BAND_WIDTH }: EmblemDrawing, paths: string, night: string): string {
+function band({ parts, bandWidth }: EmblemDrawing, paths: string, night: string): string {
   const outline = parts
     .filter(({ isLoose }) => !isLoose)
     .map(({ d }) => d)

@@ -22,7 +22,7 @@ interface Wedges {
 
 /** Wedges of glass from the light to the frame, one between each two leads. */
 export function fieldPanes(
-  { light, center = { x: 0, y: 0 }, shape }: EmblemDrawing,
+  { light, center, shape }: EmblemDrawing,
   { leads, radius, colors, swells }: Wedges,
   shade: Shade,
 ): readonly ColoredPane[] {

@@ -28,7 +28,7 @@ export function ringPanes(
   drawing: EmblemDrawing,
   { isSmall, random, shade, night }: { isSmall: boolean; random: Random; shade: Shade; night: string },
 ): readonly (readonly ColoredPane[])[] {
-  const { center = { x: 0, y: 0 }, radius, rings } = drawing;
+  const { center, radius, rings } = drawing;
   const outline = frameShapes[drawing.shape];
   /** The point at a distance and an angle from the emblem's centre, with so much of the frame's shape. */
   const place = (distance: number, angle: number, shape: number): Point => {

@@ -84,31 +84,12 @@ function dimension($value: unknown, ours: Extension, known: Known): Value {
   return { kind: 'scaled', length: base, by: aliasName(ours.times, known) };
 }
 
-function mixedColor($value: unknown, mix: unknown, known: Known): Color {
-  if (mix === undefined) return color($value);
-  const from = aliasName(at(mix, 'from'), known);
-  const to = aliasName(at(mix, 'to'), known);
-  return { ...color($value), mix: { from, to, amount: number(at(mix, 'amount')) } };
-}
-
-function typography(value: unknown, known: Known): Value {
-  const name = (part: string) => aliasName(at(value, part), known);
-  return {
-    kind: 'typography',
-    fontFamily: name('fontFamily'),
-    fontSize: name('fontSize'),
-    fontWeight: name('fontWeight'),
-    lineHeight: name('lineHeight'),
-    letterSpacing: length(at(value, 'letterSpacing')),
-  };
-}
-
 function readValue($type: unknown, $value: unknown, ours: Extension, known: Known): Value {
   switch ($type) {
     case undefined:
       return { kind: 'alias', to: aliasName($value, known) };
     case 'color':
-      return isRecord($value) ? mixedColor($value, ours.mix, known) : baseAlias($value, known);
+      return isRecord($value) ? color($value) : baseAlias($value, known);
     case 'dimension':
       return dimension($value, ours, known);
     case 'shadow':
@@ -126,8 +107,6 @@ function readValue($type: unknown, $value: unknown, ours: Extension, known: Know
       return easing($value);
     case 'fontFamily':
       return { kind: 'family', names: list($value).map(text) };
-    case 'typography':
-      return typography($value, known);
     default:
       throw new Error(`no token here is of the type '${String($type)}'`);
   }

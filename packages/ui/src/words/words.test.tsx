@@ -6,7 +6,7 @@ import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { spanish, type Words, WordsProvider } from './index.ts';
+import { spanish, type Words, WordsProvider } from './words.tsx';
 import { spanishOnly } from './spanish-only.ts';
 
 /** Every word replaced, in a language that no letter of Spanish is in. */

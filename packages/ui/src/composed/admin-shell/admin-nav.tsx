@@ -1,8 +1,8 @@
 import { Fragment, useId } from 'react';
-import { Button } from '../../primitives/button/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
 import { DropdownMenu } from '../../primitives/dropdown-menu/index.ts';
 import { chevronDown, Glyph, logOut } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { adminShell as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import {

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { Button } from '../../primitives/button/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
 import { DropdownMenu } from '../../primitives/dropdown-menu/index.ts';
 import { Glyph, more, trash } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { formatAmount, nameOf } from '@ministerio/contract/domain';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../primitives/button/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
 import { arrowDown, Glyph, undo } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import type { AporteRun } from './aporte-run.ts';

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
 import { FormField } from '../../primitives/form-field/form-field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';

@@ -1,8 +1,8 @@
 import type { FaqEntry } from '@ministerio/content/types';
 import type { ComponentProps, ReactNode, ToggleEvent } from 'react';
 import { Accordion } from '../../primitives/accordion/index.ts';
-import { ButtonLink } from '../../primitives/button/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { ButtonLink } from '../../primitives/button/button.tsx';
+import { Link } from '../../primitives/link/link.tsx';
 import { faqWidget as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './faq-panel.module.css';

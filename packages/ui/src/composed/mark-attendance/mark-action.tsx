@@ -1,4 +1,4 @@
-import { Button } from '../../primitives/button/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
 import { checkCircle, Glyph, navigation } from '../../primitives/icon/index.ts';
 import styles from './mark-attendance.module.css';
 import { locatedOf, type MarkState } from './mark-state.ts';

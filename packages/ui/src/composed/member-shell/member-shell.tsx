@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { memberShell as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { type MemberLink, type MemberSupport, memberLinks } from './member-links.ts';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Card } from '../../primitives/card/index.ts';
+import { Card } from '../../primitives/card/card.tsx';
 import { chevronDown, chevronRight, Glyph } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import type { NoticeProps } from '../../primitives/notice/notice.tsx';
 import { noticeIcons } from '../../primitives/notice/notice-icons.ts';
 import styles from './notice-list.module.css';

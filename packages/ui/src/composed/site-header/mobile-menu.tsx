@@ -2,7 +2,7 @@ import type { MenuEntry } from '@ministerio/content/types';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Accordion } from '../../primitives/accordion/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { siteHeader as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { isCurrent } from './is-current.ts';

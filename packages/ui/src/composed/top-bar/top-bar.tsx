@@ -2,7 +2,7 @@ import type { SocialLink } from '@ministerio/content/types';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { facebook, Glyph, type GlyphProps, user, youtube } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { topBar as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ThemeSwitch } from '../theme-switch/theme-switch.tsx';

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import { Card, type CardProps } from '../../primitives/card/card.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { weekSchedule as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { MinistryAvatar } from '../ministry-avatar/ministry-avatar.tsx';

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import * as Radix from 'radix-ui/dropdown-menu';
 import type { ComponentProps, ReactNode } from 'react';
 import { usePortalContainer } from '../../internal/portal-container.tsx';
-import { Link, type LinkProps } from '../link/index.ts';
+import { Link, type LinkProps } from '../link/link.tsx';
 import styles from './dropdown-menu.module.css';
 
 export interface DropdownMenuRootProps {

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, createContext, useContext, useId, useState } from 'react';
 import { useEscape } from '../../internal/use-escape.ts';
-import { Link } from '../link/index.ts';
+import { Link } from '../link/link.tsx';
 import styles from './navigation-menu.module.css';
 
 /** Hides the lists of all entries, or lets them show again. */

@@ -1,9 +1,0 @@
-export {
-  Card,
-  type CardElement,
-  type CardProps,
-  CardTitle,
-  type CardTitleProps,
-  cardPaddings,
-  cardTones,
-} from './card.tsx';

@@ -1,3 +1,4 @@
+import { hexOf } from '../color-math.ts';
 import type { BaseAlias, Color, Fluid, Length, ShadowLayer, Token, Value } from '../values.ts';
 import { at, isRecord, list, number, oneOf, record, text } from './json.ts';
 import { EXTENSION } from './write-tokens.ts';
@@ -26,19 +27,17 @@ function inUnit(value: unknown, unit: Length['unit']): number {
   return found.value;
 }
 
-function channel(value: unknown): string {
+function channel(value: unknown): number {
   const part = number(value);
   if (part < 0 || part > 1) throw new Error(`the component ${part} is not between 0 and 1`);
-  return Math.round(part * 255)
-    .toString(16)
-    .padStart(2, '0');
+  return part * 255;
 }
 
 function color(value: unknown): Color {
   oneOf(at(value, 'colorSpace'), ['srgb']);
   const components = list(at(value, 'components'));
   if (components.length !== 3) throw new Error(`a colour in sRGB has 3 components, not ${components.length}`);
-  const hex = `#${components.map(channel).join('')}`;
+  const hex = hexOf(components.map(channel));
   const given = at(value, 'hex');
   if (given !== undefined && text(given).toLowerCase() !== hex) {
     throw new Error(`its components are ${hex} and its hex is ${text(given)}`);

@@ -106,11 +106,9 @@ function useAboveKeyboard(bar: { readonly current: HTMLElement | null }) {
       bar.current?.style.setProperty('inset-block-end', `${Math.max(0, Math.round(covered))}px`);
     };
     place();
-    viewport.addEventListener('resize', place);
-    viewport.addEventListener('scroll', place);
-    return () => {
-      viewport.removeEventListener('resize', place);
-      viewport.removeEventListener('scroll', place);
-    };
+    const ended = new AbortController();
+    for (const event of ['resize', 'scroll'])
+      viewport.addEventListener(event, place, { signal: ended.signal });
+    return () => ended.abort();
   }, [bar]);
 }

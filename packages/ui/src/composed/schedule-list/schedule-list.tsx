@@ -90,13 +90,8 @@ export function ScheduleChanges({ changes }: { changes: readonly MeetingExceptio
   );
 }
 
-interface AddLinkProps {
-  href: string | undefined;
-  name: string;
-}
-
 /** An icon link to an entry's calendar file, which works without script. */
-function AddLink({ href, name }: AddLinkProps) {
+function AddLink({ href, name }: { href: string | undefined; name: string }) {
   const words = useWords(spanish);
   if (!href) return null;
   return (

@@ -47,11 +47,8 @@ export function drawEmblem(emblem: Emblem, { palette, size, view }: EmblemOption
   const shade = shader(random, palette, TONES);
   const leads = LEADS[size];
   const angles = leadAngles(isSmall ? { ...drawing, ...AVATAR_GAPS } : drawing);
-  const wedges = (
-    radius: number,
-    colors: EmblemDrawing['field'] | NonNullable<EmblemDrawing['band']>,
-    swells: boolean,
-  ) => fieldPanes(drawing, { leads: angles, radius, colors, swells }, shade);
+  const wedges = (radius: number, colors: NonNullable<EmblemDrawing['band']>, swells: boolean) =>
+    fieldPanes(drawing, { leads: angles, radius, colors, swells }, shade);
   const rings = ringPanes(drawing, { isSmall, random, shade, night: palette.noche });
   const { x, y, width, height } = shown;
   const glass = [...rings.toReversed(), wedges(drawing.radius, drawing.field, true)];

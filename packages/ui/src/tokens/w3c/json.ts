@@ -1,6 +1,7 @@
 /** Reading JSON of unknown shape; each throws an Error that says what is there instead. */
 
-type JsonObject = Readonly<Record<string, unknown>>;
+/** An object of unknown members. */
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 const shown = (value: unknown) => JSON.stringify(value) ?? 'nothing';
 

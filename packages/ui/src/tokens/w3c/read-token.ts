@@ -1,12 +1,10 @@
 import { hexOf } from '../color-math.ts';
 import type { BaseAlias, Color, Fluid, Length, ShadowLayer, Token, Value } from '../values.ts';
-import { at, isRecord, list, number, oneOf, record, text } from './json.ts';
+import { at, isRecord, type JsonObject, list, number, oneOf, record, text } from './json.ts';
 import { EXTENSION } from './write-tokens.ts';
 
-type Extension = Readonly<Record<string, unknown>>;
-
 /** Tokens as they are in the files, by name: where aliases may lead. */
-export type Known = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+export type Known = ReadonlyMap<string, JsonObject>;
 
 /** `{space.2}` as the name of a token. */
 function aliasName(value: unknown, known: Known): string {
@@ -76,14 +74,14 @@ function easing(value: unknown): Value {
   return { kind: 'easing', points: [x1, y1, x2, y2] };
 }
 
-function dimension($value: unknown, ours: Extension, known: Known): Value {
+function dimension($value: unknown, ours: JsonObject, known: Known): Value {
   if ('fluid' in ours) return fluid(ours.fluid, $value);
   if (!('times' in ours)) return length($value);
   const base = isRecord($value) ? length($value) : { kind: 'alias' as const, to: aliasName($value, known) };
   return { kind: 'scaled', length: base, by: aliasName(ours.times, known) };
 }
 
-function readValue($type: unknown, $value: unknown, ours: Extension, known: Known): Value {
+function readValue($type: unknown, $value: unknown, ours: JsonObject, known: Known): Value {
   switch ($type) {
     case undefined:
       return { kind: 'alias', to: aliasName($value, known) };
@@ -117,7 +115,7 @@ function readValue($type: unknown, $value: unknown, ours: Extension, known: Know
  * @param known - every token that an alias may lead to.
  * @throws Error - a value, unit or alias is not what these tokens have.
  */
-export function readToken(json: Readonly<Record<string, unknown>>, known: Known): Token {
+export function readToken(json: JsonObject, known: Known): Token {
   const ours = record(record(json.$extensions ?? {})[EXTENSION] ?? {});
   return {
     value: readValue(json.$type, json.$value, ours, known),

@@ -1,8 +1,8 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { toneClasses, toneIcons } from './tones.ts';
 import { Glyph } from '../icon/index.ts';
 import styles from './notice.module.css';
+import { toneClasses, toneIcons } from './tones.ts';
 
 /** Kinds of {@link Notice}. */
 export const noticeTones = ['info', 'success', 'warning', 'danger'] as const;

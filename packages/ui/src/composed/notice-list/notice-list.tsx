@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { toneIcons } from '../../primitives/notice/tones.ts';
 import { Card } from '../../primitives/card/card.tsx';
 import { chevronDown, chevronRight, Glyph } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/link.tsx';
 import type { NoticeProps } from '../../primitives/notice/notice.tsx';
+import { toneIcons } from '../../primitives/notice/tones.ts';
 import styles from './notice-list.module.css';
 
 /** A sentence, alone or with a link after it. */

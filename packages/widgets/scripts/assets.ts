@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { writeText } from './files.ts';
 import { version } from './version.ts';
 
-/** The files that `pages.ts` publishes with the pages' styles. */
+/** The files that `build.ts` publishes with the pages' styles. */
 const faces = [
   { family: 'Figtree Variable', file: 'figtree.woff2', weight: '400 700' },
   { family: 'Bricolage Grotesque Variable', file: 'bricolage-grotesque.woff2', weight: '700' },

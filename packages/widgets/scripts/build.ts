@@ -3,17 +3,19 @@ import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeCompressed } from '@ministerio/build-kit/compress';
+import { browserTargets } from '@ministerio/build-kit/targets';
+import { build } from 'vite';
 import { writeFontStyles, writeRosettes } from './assets.ts';
 import { bundle } from './bundle.ts';
 import { scriptEntry, scriptNames } from './elements.ts';
 import { factsOf, writeText } from './files.ts';
 import { embedPage, frames } from './html/embed-page.ts';
 import { widgetsPage } from './html/widgets-page.ts';
-import { buildPages } from './pages.ts';
 import { version } from './version.ts';
 
 process.env.NODE_ENV = 'production';
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
 // Folders of other versions stay: other sites refer to them, with their hashes.
 const versioned = join(dist, version);
 mkdirSync(versioned, { recursive: true });
@@ -44,3 +46,25 @@ await writeText(join(dist, 'manifest.json'), `${JSON.stringify({ version, files 
 console.log(
   `widgets: ${[...facts].map(([name, { brotli }]) => `${name} ${brotli}`).join(', ')} bytes in brotli`,
 );
+
+/** Builds scripts and styles of the pages at /widgets/ and /embed/. @param outDir - the version's folder. */
+async function buildPages(outDir: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    base: `/widgets/${version}/`,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: browserTargets,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: { page: 'src/page/page.ts', embed: 'src/embed/embed.ts' },
+        output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+      },
+    },
+  });
+}

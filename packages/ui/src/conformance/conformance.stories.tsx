@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expectHandlers, expectRefAndAttributes, expectShadowRoot } from './document-rules.ts';
+import { expectHandlers, expectRefAndAttributes, expectShadowRoot } from './document-rules.tsx';
 
 /** Rules that hold for every primitive, composed component and view, in a real document. */
 const meta = {

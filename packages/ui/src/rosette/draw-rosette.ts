@@ -1,9 +1,8 @@
 import type { Palette, RosetteGlass } from '@ministerio/content/types';
-import { mix } from '../tokens/color-math.ts';
-import { type Box, type Pane, pathData, touches } from './geometry.ts';
-import { glassRings } from './glass.ts';
+import { type Box, panePaths } from './geometry.ts';
+import { glassRings, shader } from './glass.ts';
 import { segmentPanes } from './panes.ts';
-import { between, pick, type Random, seededRandom } from './random.ts';
+import { between, pick, seededRandom } from './random.ts';
 import { rings } from './rings.ts';
 
 /** Options of a rosette; the same options always give the same picture. */
@@ -28,6 +27,7 @@ export interface RosetteOptions {
   readonly cross?: number;
 }
 
+/** Tones of the panes of one segment. */
 const TONES = [-0.2, -0.08, 0, 0.1] as const;
 const CROSS = 'M-21-134h42v68h80v42h-80v166h-42V-24h-80v-42h80z';
 
@@ -49,18 +49,17 @@ export function drawRosette(options: RosetteOptions): string {
   } = options;
   const random = seededRandom(seed);
   const colors = glassRings(glass, palette);
+  const shade = shader(random, palette, TONES);
   const layers = rings.slice(0, options.ringCount ?? rings.length).map((ring, index) => {
-    const offset = between(random, 0, (Math.PI * 2) / ring.segments);
-    const paths = new Map<string, string>();
-    for (let segment = 0; segment < ring.segments; segment += 1) {
-      const step = (Math.PI * 2) / ring.segments;
+    const step = (Math.PI * 2) / ring.segments;
+    const offset = between(random, 0, step);
+    const panes = Array.from({ length: ring.segments }, (_, segment) => {
       const from = offset + segment * step;
       const base = pick(random, colors[index] ?? [palette.selva]);
-      for (const pane of segmentPanes(whole ? { ...ring, broken: 0 } : ring, from, from + step, random)) {
-        addPane(paths, pane, shade(base, palette, random), view);
-      }
-    }
-    return [...paths].map(([fill, d]) => `<path fill="${fill}" d="${d}"/>`).join('');
+      const pieces = segmentPanes(whole ? { ...ring, broken: 0 } : ring, from, from + step, random);
+      return pieces.map((pane) => ({ ...pane, fill: shade(base) }));
+    });
+    return panePaths(panes.flat(), view);
   });
   const { x, y, width, height } = view;
   return [
@@ -72,16 +71,6 @@ export function drawRosette(options: RosetteOptions): string {
     cross > 0 ? `<path fill="${palette.noche}" transform="scale(${cross})" d="${CROSS}"/>` : '',
     '</svg>',
   ].join('');
-}
-
-function addPane(paths: Map<string, string>, pane: Pane, fill: string, view: Box): void {
-  if (touches(pane, view)) paths.set(fill, (paths.get(fill) ?? '') + pathData(pane));
-}
-
-/** Hand-made glass is never even: each pane a little lighter or darker than its segment. */
-function shade(color: string, palette: Palette, random: Random): string {
-  const tone = pick(random, TONES);
-  return tone < 0 ? mix(color, palette.noche, -tone) : mix(color, palette.papel, tone);
 }
 
 /** Light falls through the centre and fades towards the rim. */

@@ -15,13 +15,18 @@ export interface Pane {
   readonly corners: readonly (Point & { readonly control?: Point })[];
 }
 
+/** A pane with its colour. */
+export interface ColoredPane extends Pane {
+  readonly fill: string;
+}
+
 /** The point at a distance and angle (radians, clockwise from the right) from the centre. */
 export function polar(radius: number, angle: number): Point {
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 }
 
 /** Whether any part of a pane's bounding box lies inside a box. */
-export function touches(pane: Pane, box: Box): boolean {
+function touches(pane: Pane, box: Box): boolean {
   const points = pane.corners.flatMap((corner) => (corner.control ? [corner, corner.control] : [corner]));
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
@@ -33,10 +38,11 @@ export function touches(pane: Pane, box: Box): boolean {
   );
 }
 
-/** SVG path data of a pane, on whole numbers. */
-export function pathData(pane: Pane): string {
+/** SVG path data of a pane, on whole numbers. @param grid - units of the drawing that one of them is */
+export function pathData(pane: Pane, grid = 1): string {
   const [first, ...rest] = pane.corners;
   if (!first) return '';
+  const at = ({ x, y }: Point) => `${Math.round(x / grid)} ${Math.round(y / grid)}`;
   const steps = [...rest, first].map((to, index) => {
     const control = pane.corners[index]?.control;
     return control ? `Q${at(control)} ${at(to)}` : `L${at(to)}`;
@@ -44,6 +50,11 @@ export function pathData(pane: Pane): string {
   return `M${at(first)}${steps.join('')}Z`;
 }
 
-function at({ x, y }: Point): string {
-  return `${Math.round(x)} ${Math.round(y)}`;
+/** SVG paths of those panes that lie in a view; panes of one colour share a path. */
+export function panePaths(panes: readonly ColoredPane[], view: Box, grid = 1): string {
+  const paths = new Map<string, string>();
+  for (const pane of panes.filter((one) => touches(one, view))) {
+    paths.set(pane.fill, (paths.get(pane.fill) ?? '') + pathData(pane, grid));
+  }
+  return [...paths].map(([fill, d]) => `<path fill="${fill}" d="${d}"/>`).join('');
 }

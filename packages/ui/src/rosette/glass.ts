@@ -1,5 +1,17 @@
 import type { Palette, RosetteGlass } from '@ministerio/content/types';
 import { mix } from '../tokens/color-math.ts';
+import { pick, type Random } from './random.ts';
+
+/** Gives glass its own tone: hand-made glass is never even. */
+export type Shade = (color: string) => string;
+
+/** Shades glass by lot. @param tones - shares of the palette's night (negative) or paper (positive) */
+export function shader(random: Random, palette: Palette, tones: readonly number[]): Shade {
+  return (color) => {
+    const tone = pick(random, tones);
+    return tone < 0 ? mix(color, palette.noche, -tone) : mix(color, palette.papel, tone);
+  };
+}
 
 /** Families of colour that a window can have. */
 export const glassNames = ['vitral', 'fuego', 'rio', 'aurora'] as const satisfies readonly RosetteGlass[];

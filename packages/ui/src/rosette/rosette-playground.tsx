@@ -1,5 +1,5 @@
 import type { RosetteCrop } from '@ministerio/content/types';
-import { ButtonLink } from '../primitives/button/index.ts';
+import { ButtonLink } from '../primitives/button/button.tsx';
 import { Stack } from '../primitives/stack/stack.tsx';
 import { crops, wholeRosette } from './crops.ts';
 import { drawRosette, type RosetteOptions } from './draw-rosette.ts';

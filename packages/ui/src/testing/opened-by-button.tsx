@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../primitives/button/index.ts';
+import { Button } from '../primitives/button/button.tsx';
 
 export interface OpenedByButtonProps {
   /** Label of the button. */

@@ -9,6 +9,11 @@ function channels(hex: string): Channels {
   return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
 }
 
+/** `#rrggbb` of three channels, 0 to 255. */
+export function hexOf(values: readonly number[]): string {
+  return `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}
+
 /**
  * A colour between two others.
  * @param from - colour at amount 0, `#RRGGBB`.
@@ -18,13 +23,7 @@ function channels(hex: string): Channels {
  */
 export function mix(from: string, to: string, amount: number): string {
   const end = channels(to);
-  const mixed = channels(from).map((value, index) => {
-    const target = end[index] ?? value;
-    return Math.round(value + (target - value) * amount)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${mixed.join('')}`;
+  return hexOf(channels(from).map((value, index) => value + ((end[index] ?? value) - value) * amount));
 }
 
 /**
@@ -34,12 +33,7 @@ export function mix(from: string, to: string, amount: number): string {
  * @throws Error - the colour is not of the form `#RRGGBB`.
  */
 export function thicker(color: string, thickness: number): string {
-  const deeper = channels(color).map((value) =>
-    Math.round(255 * (value / 255) ** thickness)
-      .toString(16)
-      .padStart(2, '0'),
-  );
-  return `#${deeper.join('')}`;
+  return hexOf(channels(color).map((value) => 255 * (value / 255) ** thickness));
 }
 
 function luminance(hex: string): number {

@@ -11,28 +11,26 @@ import {
 } from './themes.ts';
 import type { ShadowLayer, Token, TokenSet, Value } from './values.ts';
 
-const purposes = {
-  card: 'Cards: what lies on the page',
-  raised: 'Menus, dialogs, toasts: what floats over the page',
-} as const;
-
 /** A shadow is two layers, near and far; on dark backgrounds only a deeper one is visible. */
 function shadowTokens(theme: ThemeName, palette: Palette): TokenSet {
   const ink: BaseColor = theme === 'light' ? 'noche' : 'negro';
   const [near, far, high] = theme === 'light' ? [0.06, 0.1, 0.2] : [0.3, 0.35, 0.55];
-  const layer = (lengths: readonly [number, number, number], alpha: number): ShadowLayer => {
-    const [y, blur, spread] = lengths;
-    return { x: 0, y, blur, spread, color: plainColor(ink, palette, alpha) };
-  };
+  const layer = (y: number, blur: number, spread: number, alpha: number): ShadowLayer => ({
+    x: 0,
+    y,
+    blur,
+    spread,
+    color: plainColor(ink, palette, alpha),
+  });
   const shadow = (...layers: ShadowLayer[]): Value => ({ kind: 'shadow', layers });
   return {
     'shadow-card': {
-      value: shadow(layer([1, 2, 0], near), layer([10, 28, -10], far)),
-      purpose: purposes.card,
+      value: shadow(layer(1, 2, 0, near), layer(10, 28, -10, far)),
+      purpose: 'Cards: what lies on the page',
     },
     'shadow-raised': {
-      value: shadow(layer([2, 6, 0], near), layer([20, 48, -12], high)),
-      purpose: purposes.raised,
+      value: shadow(layer(2, 6, 0, near), layer(20, 48, -12, high)),
+      purpose: 'Menus, dialogs, toasts: what floats over the page',
     },
   };
 }
@@ -75,10 +73,7 @@ export function glassTokens(palette: Palette): TokenSet {
 
 /** The colours that themes are mixed from. They have no custom property. */
 export function baseColorTokens(palette: Palette): TokenSet {
-  const names: readonly BaseColor[] = [
-    ...(Object.keys(paletteColors) as (keyof typeof paletteColors)[]),
-    ...(Object.keys(fixedColors) as (keyof typeof fixedColors)[]),
-  ];
+  const names = Object.keys({ ...paletteColors, ...fixedColors }) as BaseColor[];
   return Object.fromEntries(
     names.map((name) => [
       baseToken(name),

@@ -6,8 +6,8 @@ import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { spanish, type Words, WordsProvider } from './index.ts';
 import { spanishOnly } from './spanish-only.ts';
+import { spanish, type Words, WordsProvider } from './words.tsx';
 
 /** Every word replaced, in a language that no letter of Spanish is in. */
 const otherLanguage = Object.fromEntries(

@@ -5,14 +5,15 @@ const TIMEOUT_MS = 15_000;
 
 const requests = new Map<string, Promise<Documents>>();
 
-async function load(site: string): Promise<Documents> {
-  const response = await fetch(`${site}/api/contenido`, {
+/** Body of an answer as JSON. @throws Error where it is blocked, refused, or not there within 15 seconds. */
+export async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
     credentials: 'omit',
     redirect: 'error',
   });
   if (!response.ok) throw new Error(`${response.status}`);
-  return record(await response.json());
+  return response.json();
 }
 
 /**
@@ -21,7 +22,7 @@ async function load(site: string): Promise<Documents> {
  * @throws Error where the page's policy blocks the request, the site fails, or does not answer within 15 seconds.
  */
 export function published(site: string): Promise<Documents> {
-  const request = requests.get(site) ?? load(site);
+  const request = requests.get(site) ?? fetchJson(`${site}/api/contenido`).then(record);
   requests.set(site, request);
   request.catch(() => requests.delete(site));
   return request;

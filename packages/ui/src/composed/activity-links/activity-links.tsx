@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { calendar, Glyph, whatsapp } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { activityLinks as spanish } from '../../words/composed.ts';
 import { link as spanishLink } from '../../words/primitives.ts';
 import { useWords } from '../../words/use-words.ts';

@@ -16,21 +16,25 @@ import {
 } from '../../primitives/icon/index.ts';
 import { adminShell as spanish } from '../../words/composed.ts';
 
-type AdminScreenName =
-  | 'home'
-  | 'ministries'
-  | 'editUsers'
-  | 'attendance'
-  | 'messages'
-  | 'listUsers'
-  | 'importMembers'
-  | 'visits'
-  | 'followUp'
-  | 'doorPhones'
-  | 'closing'
-  | 'audit'
-  | 'access'
-  | 'site';
+/** Path and icon of the screens that the navigation links to (spec section 2, letter for letter). */
+const screens = {
+  home: ['/dashboard', home],
+  ministries: ['/dashboard/category', church],
+  editUsers: ['/dashboard/editarUser', users],
+  attendance: ['/dashboard/asistencia', calendar],
+  messages: ['/dashboard/form', mail],
+  listUsers: ['/dashboard/listUsers', list],
+  importMembers: ['/dashboard/importar', upload],
+  visits: ['/dashboard/visitas', userPlus],
+  followUp: ['/dashboard/seguimiento', heart],
+  doorPhones: ['/dashboard/puerta', smartphone],
+  closing: ['/dashboard/cierre', money],
+  audit: ['/dashboard/auditoria', history],
+  access: ['/dashboard/user/clave', lock],
+  site: ['/dashboard/sitio', book],
+} as const;
+
+type AdminScreenName = keyof typeof screens;
 
 /** One entry of the administrator's navigation. */
 export interface AdminLink {
@@ -43,30 +47,13 @@ export interface AdminLink {
   readonly icon: string;
 }
 
-const link = (name: AdminScreenName, href: string, icon: string): AdminLink => ({
-  name,
-  label: spanish[name],
-  href,
-  icon,
-});
-
-/** The screens that the navigation links to (spec section 2, letter for letter). */
-export const adminLinks = {
-  home: link('home', '/dashboard', home),
-  ministries: link('ministries', '/dashboard/category', church),
-  editUsers: link('editUsers', '/dashboard/editarUser', users),
-  attendance: link('attendance', '/dashboard/asistencia', calendar),
-  messages: link('messages', '/dashboard/form', mail),
-  listUsers: link('listUsers', '/dashboard/listUsers', list),
-  importMembers: link('importMembers', '/dashboard/importar', upload),
-  visits: link('visits', '/dashboard/visitas', userPlus),
-  followUp: link('followUp', '/dashboard/seguimiento', heart),
-  doorPhones: link('doorPhones', '/dashboard/puerta', smartphone),
-  closing: link('closing', '/dashboard/cierre', money),
-  audit: link('audit', '/dashboard/auditoria', history),
-  access: link('access', '/dashboard/user/clave', lock),
-  site: link('site', '/dashboard/sitio', book),
-};
+/** The entry of each screen. */
+export const adminLinks = Object.fromEntries(
+  (Object.keys(screens) as AdminScreenName[]).map((name) => {
+    const [href, icon] = screens[name];
+    return [name, { name, label: spanish[name], href, icon }];
+  }),
+) as Readonly<Record<AdminScreenName, AdminLink>>;
 
 /** The entries of the bar. */
 export const mainLinks: readonly AdminLink[] = [adminLinks.home, adminLinks.ministries];

@@ -2,7 +2,7 @@ import { church } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
 import { FormField } from '../../primitives/form-field/form-field.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
-import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { Button, ButtonLink } from '../../primitives/button/button.tsx';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { Glyph, help, logIn, logOut, menu } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { adminShell as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import {

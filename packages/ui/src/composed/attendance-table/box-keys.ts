@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 
 /** Action of a key in an aporte's box; null where it is the browser's own. */
 export type BoxKey = 'save-next' | 'save-previous' | 'next' | 'previous' | 'revert' | null;
@@ -27,4 +27,9 @@ export function moveFrom(box: Element | null, step: 1 | -1): void {
   const row = box?.closest('tr');
   const neighbour = step === 1 ? row?.nextElementSibling : row?.previousElementSibling;
   neighbour?.querySelector<HTMLInputElement>('input[data-part="aporte"]')?.focus({ preventScroll: true });
+}
+
+/** The box keeps the focus, and with it the keyboard and the row its height: the button stays under the finger. */
+export function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }

@@ -1,10 +1,11 @@
-import { type MouseEvent, memo, useState } from 'react';
-import { Button } from '../../primitives/button/index.ts';
+import { memo, useState } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
 import { DropdownMenu } from '../../primitives/dropdown-menu/index.ts';
 import { Glyph, more, trash } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import type { RowEditing } from './attendance-editing.ts';
+import { keepFocus } from './box-keys.ts';
 import styles from './row-actions.module.css';
 
 /**
@@ -71,9 +72,4 @@ function RowMenu({ person, onDelete, onOpenChange }: RowMenuProps) {
       </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
-}
-
-/** The box keeps the focus, and with it the keyboard and the row its height: the button stays under the finger. */
-function keepFocus(event: MouseEvent) {
-  event.preventDefault();
 }

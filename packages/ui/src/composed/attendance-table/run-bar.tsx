@@ -1,10 +1,11 @@
 import { formatAmount, nameOf } from '@ministerio/contract/domain';
-import { type MouseEvent, useEffect, useRef } from 'react';
-import { Button } from '../../primitives/button/index.ts';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
 import { arrowDown, Glyph, undo } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import type { AporteRun } from './aporte-run.ts';
 import { codigoOf } from './attendance-editing.ts';
+import { keepFocus } from './box-keys.ts';
 import styles from './run-bar.module.css';
 
 /** Frequent amounts. */
@@ -95,10 +96,6 @@ export function RunBar(props: RunBarProps) {
   );
 }
 
-function keepFocus(event: MouseEvent) {
-  event.preventDefault();
-}
-
 /** Keeps the bar above the keyboard of a phone, which covers the lower part of the window without making it smaller. */
 function useAboveKeyboard(bar: { readonly current: HTMLElement | null }) {
   useEffect(() => {
@@ -109,11 +106,9 @@ function useAboveKeyboard(bar: { readonly current: HTMLElement | null }) {
       bar.current?.style.setProperty('inset-block-end', `${Math.max(0, Math.round(covered))}px`);
     };
     place();
-    viewport.addEventListener('resize', place);
-    viewport.addEventListener('scroll', place);
-    return () => {
-      viewport.removeEventListener('resize', place);
-      viewport.removeEventListener('scroll', place);
-    };
+    const ended = new AbortController();
+    for (const event of ['resize', 'scroll'])
+      viewport.addEventListener(event, place, { signal: ended.signal });
+    return () => ended.abort();
   }, [bar]);
 }

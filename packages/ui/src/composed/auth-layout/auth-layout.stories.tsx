@@ -1,7 +1,7 @@
 import { church } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../../primitives/button/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
 import { FormField } from '../../primitives/form-field/form-field.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';

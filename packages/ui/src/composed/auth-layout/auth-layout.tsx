@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { arrowLeft, Glyph } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { authLayout as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useArtwork } from '../picture/index.ts';

@@ -1,14 +1,13 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
 import { FormField } from '../../primitives/form-field/form-field.tsx';
 import { Notice } from '../../primitives/notice/notice.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { Textarea } from '../../primitives/textarea/textarea.tsx';
 import { contactForm as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
-import { AnswerWays } from './answer-ways.tsx';
 import styles from './contact-form.module.css';
 import {
   type ContactErrors,
@@ -111,7 +110,7 @@ export function ContactForm({
         <TextField name="nombre" autoComplete="name" maxLength={100} />
       </FormField>
       {whatsapp ? (
-        <AnswerWays words={words} errors={errors} />
+        <AnswerWays errors={errors} />
       ) : (
         <FormField label={words.email} required error={errors.email}>
           <TextField name="email" type="email" autoComplete="email" inputMode="email" maxLength={254} />
@@ -133,5 +132,53 @@ export function ContactForm({
         {words.send}
       </Button>
     </form>
+  );
+}
+
+/**
+ * How a visitor is answered: by WhatsApp or e-mail, of which one field is in sight. Choices are the browser's own, so that one
+ * made before the script has run stays, and styles alone show the field.
+ */
+function AnswerWays({ errors }: { readonly errors: ContactErrors }) {
+  const words = useWords(spanish);
+  return (
+    <fieldset className={styles.Ways}>
+      <legend className={styles.Legend}>{words.ways}</legend>
+      <div className={styles.Choices}>
+        <label className={styles.Choice}>
+          <input type="radio" name="via" value="whatsapp" defaultChecked />
+          {words.byWhatsApp}
+        </label>
+        <label className={styles.Choice}>
+          <input type="radio" name="via" value="correo" />
+          {words.byEmail}
+        </label>
+      </div>
+      <FormField
+        label={words.number}
+        hint={words.numberHint}
+        error={errors.whatsapp}
+        className={styles.Number}
+      >
+        <TextField
+          name="whatsapp"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={32}
+          aria-required="true"
+        />
+      </FormField>
+      <FormField label={words.email} error={errors.email} className={styles.Email}>
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          aria-required="true"
+        />
+      </FormField>
+    </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
 import { close, Glyph } from '../../primitives/icon/index.ts';
 import { createUserPanel as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '../../primitives/button/index.ts';
+import { Button, type ButtonProps } from '../../primitives/button/button.tsx';
 import { close, Glyph, userPlus } from '../../primitives/icon/index.ts';
 import { createUserPanel as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
 import type { DataColumn } from './data-column.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';

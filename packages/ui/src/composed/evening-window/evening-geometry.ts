@@ -73,7 +73,7 @@ function paneRing(ring: number, count: number, inner: number, outer: number): re
   return Array.from({ length: count }, (_, index) => {
     const from = offset + index * step;
     const cut = (broken: number) =>
-      segmentPanes({ ...shape, broken }, from, from + step, random).map(pathData);
+      segmentPanes({ ...shape, broken }, from, from + step, random).map((pane) => pathData(pane));
     const [whole = ''] = cut(0);
     return { ring, whole, pieces: ring % 2 === 1 ? cut(1) : [whole] };
   });

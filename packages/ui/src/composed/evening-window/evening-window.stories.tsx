@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Button } from '../../primitives/button/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
 import { EveningWindow } from './evening-window.tsx';
 
 const meta = {

@@ -1,16 +1,24 @@
 import type { FaqEntry } from '@ministerio/content/types';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type ToggleEvent, useId, useRef } from 'react';
 import { useControllableState } from '../../internal/use-controllable-state.ts';
 import { useEscape } from '../../internal/use-escape.ts';
+import { Accordion } from '../../primitives/accordion/index.ts';
+import { ButtonLink } from '../../primitives/button/button.tsx';
 import { close, Glyph, message } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { Link } from '../../primitives/link/link.tsx';
 import { faqWidget as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
-import { type FaqChat, FaqPanel } from './faq-panel.tsx';
+import panelStyles from './faq-panel.module.css';
 import styles from './faq-widget.module.css';
 
-export type { FaqChat } from './faq-panel.tsx';
+/** Where 'Chatear con nosotros' leads. */
+export interface FaqChat {
+  readonly href: string;
+  /** Opens in a new tab, as a chat elsewhere does. @default false */
+  readonly external?: boolean;
+}
 
 export interface FaqWidgetProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The questions with their answers, in order. */
@@ -71,5 +79,54 @@ export function FaqWidget({
       />
       {open && <FaqPanel id={panelId} entries={entries} note={note} chat={chat} />}
     </section>
+  );
+}
+
+interface FaqPanelProps extends Pick<FaqWidgetProps, 'entries' | 'note' | 'chat'> {
+  id: string;
+}
+
+/** An answer that opened below the cut of the list comes into view. */
+function showAnswer({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+}
+
+/** The panel: heading, questions with at most one open answer, and a link to a real chat. */
+function FaqPanel({ id, entries, note, chat }: FaqPanelProps) {
+  const words = useWords(spanish);
+  return (
+    <div id={id} className={panelStyles.FaqPanel} part="faq-widget-panel">
+      <div className={panelStyles.Head} data-theme="dark">
+        <h2 className={panelStyles.Title}>{words.title}</h2>
+        <p className={panelStyles.Greeting}>{words.greeting}</p>
+      </div>
+      <div className={panelStyles.List} part="faq-widget-list">
+        {note}
+        <Accordion.Root titleLevel={3}>
+          {entries.map(({ id, question, answer, link }) => (
+            <Accordion.Item key={id} value={id} title={question} onToggle={showAnswer}>
+              <p className={panelStyles.Answer}>
+                {answer}
+                {link && (
+                  <>
+                    {' '}
+                    <Link href={link.href} external>
+                      {link.label}
+                    </Link>
+                  </>
+                )}
+              </p>
+            </Accordion.Item>
+          ))}
+        </Accordion.Root>
+      </div>
+      {chat && (
+        <div className={panelStyles.Foot}>
+          <ButtonLink href={chat.href} external={chat.external ?? false} className={panelStyles.Chat}>
+            {words.chat}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
   );
 }

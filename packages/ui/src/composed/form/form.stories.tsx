@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { CheckInput, DateInput, Form, NumberInput, PasswordInput, SelectInput, TextInput } from './index.ts';
 

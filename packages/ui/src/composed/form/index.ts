@@ -1,16 +1,2 @@
-export { Form, type FormProps } from './form.tsx';
-export {
-  CheckInput,
-  countWords,
-  DateInput,
-  type DateInputProps,
-  NumberInput,
-  type NumberInputProps,
-  PasswordInput,
-  type PasswordInputProps,
-  SelectInput,
-  type SelectInputProps,
-  TextInput,
-  type TextInputProps,
-  useErrorAt,
-} from './form-fields.tsx';
+export * from './form.tsx';
+export * from './form-fields.tsx';

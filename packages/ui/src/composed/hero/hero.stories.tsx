@@ -1,7 +1,7 @@
 import { home } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ButtonLink } from '../../primitives/button/index.ts';
+import { ButtonLink } from '../../primitives/button/button.tsx';
 import { withArtwork } from '../../testing/with-artwork.tsx';
 import { Picture, useArtwork } from '../picture/index.ts';
 import { Hero } from './index.ts';

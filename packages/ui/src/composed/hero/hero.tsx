@@ -1,11 +1,14 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Heading } from '../../primitives/heading/heading.tsx';
+import { Glyph, play } from '../../primitives/icon/index.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { hero as spanish } from '../../words/composed.ts';
+import { useWords } from '../../words/use-words.ts';
 import { useArtwork } from '../picture/index.ts';
 import { TypingLine } from '../typing-line/index.ts';
 import styles from './hero.module.css';
 import windowStyles from './hero-window.module.css';
-import { MotionToggle } from './motion-toggle.tsx';
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The page's heading. */
@@ -28,6 +31,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
  * something is on, `[data-photograph]` with a photograph.
  */
 export function Hero({ title, lines, now, actions, note, photograph, className, ...rest }: HeroProps) {
+  const words = useWords(spanish);
   const [paused, setPaused] = useState(false);
   return (
     <section
@@ -51,11 +55,19 @@ export function Hero({ title, lines, now, actions, note, photograph, className, 
           {note && <div className={styles.Note}>{note}</div>}
           {actions && <div className={styles.Actions}>{actions}</div>}
         </div>
-        <MotionToggle paused={paused} onPausedChange={setPaused} className={styles.Toggle} />
+        {/* WCAG 2.2.2. */}
+        <IconButton
+          label={paused ? words.resume : words.pause}
+          icon={<Glyph path={paused ? play : PAUSE} />}
+          onClick={() => setPaused(!paused)}
+          className={styles.Toggle}
+        />
       </div>
     </section>
   );
 }
+
+const PAUSE = 'M8 5v14M16 5v14';
 
 /** Upright of the cross and its arms, on a 100 by 180 grid. */
 const CROSS = 'M39 0h22v44h39v22H61v114H39V66H0V44h39z';

@@ -2,7 +2,7 @@ import type { Picture as PictureSlot } from '@ministerio/content/types';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Heading } from '../../primitives/heading/heading.tsx';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { pageHero as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Picture, useArtwork } from '../picture/index.ts';

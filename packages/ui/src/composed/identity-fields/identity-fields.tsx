@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Button } from '../../primitives/button/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
 import { FormField } from '../../primitives/form-field/form-field.tsx';
 import { TextField } from '../../primitives/text-field/text-field.tsx';
 import { identityFields as spanish } from '../../words/composed.ts';

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Link, type LinkProps } from '../../primitives/link/index.ts';
+import { Link, type LinkProps } from '../../primitives/link/link.tsx';
 import { useArtwork } from '../picture/index.ts';
 import styles from './logo.module.css';
 

@@ -1,7 +1,7 @@
 import type { GeoPoint, StreetPlan } from '@ministerio/content/types';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
-import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { Button, ButtonLink } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { Glyph, map, navigation } from '../../primitives/icon/index.ts';
 import { mapPanel as spanish } from '../../words/composed.ts';

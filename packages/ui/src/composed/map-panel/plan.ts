@@ -1,14 +1,10 @@
-/** A point of the plan, in its own units. */
-interface PlanPoint {
-  readonly x: number;
-  readonly y: number;
-}
+import { type Point, polar } from '../../rosette/geometry.ts';
 
 /** Size of the drawn plan. */
 export const PLAN = { width: 800, height: 520 } as const;
 
 /** The city's rings are circles around its centre, which lies north of the plan. */
-const CENTRE: PlanPoint = { x: 380, y: -560 };
+const CENTRE: Point = { x: 380, y: -560 };
 const RING_STEP = 92;
 const INNER_RING = 560;
 const RING_COUNT = 7;
@@ -24,12 +20,12 @@ export const RING_ROAD = INNER_RING + 2.9 * RING_STEP;
 export const AVENUES = { left: 98, right: 79 } as const;
 
 /** A point on the plan by its distance and angle (degrees) from the city's centre. */
-export function onPlan(radius: number, degrees: number): PlanPoint {
-  const angle = (degrees * Math.PI) / 180;
-  return { x: CENTRE.x + radius * Math.cos(angle), y: CENTRE.y + radius * Math.sin(angle) };
+export function onPlan(radius: number, degrees: number): Point {
+  const { x, y } = polar(radius, (degrees * Math.PI) / 180);
+  return { x: CENTRE.x + x, y: CENTRE.y + y };
 }
 
-const at = ({ x, y }: PlanPoint) => `${x.toFixed(0)} ${y.toFixed(0)}`;
+const at = ({ x, y }: Point) => `${x.toFixed(0)} ${y.toFixed(0)}`;
 
 /** Path of an arc around the city's centre, from west to east so that text on it is upright. */
 export function arcPath(radius: number): string {

@@ -2,8 +2,8 @@ import { church } from '@ministerio/content';
 import { distanceMetres } from '@ministerio/contract/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Located } from './location-reading.ts';
 import { MarkAttendance } from './mark-attendance.tsx';
+import type { Located } from './mark-state.ts';
 
 const { point, radiusMetres } = church;
 

@@ -2,14 +2,16 @@ import type { Position } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { useMergedRef } from '../../hooks/use-merged-ref.ts';
+import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
+import { checkCircle, Glyph, navigation } from '../../primitives/icon/index.ts';
+import { LiveRegion } from '../../primitives/live-region/live-region.tsx';
 import { PositionRadar, type RadarStatus } from '../position-radar/position-radar.tsx';
-import { MarkAction } from './mark-action.tsx';
 import styles from './mark-attendance.module.css';
 import { MarkDetails } from './mark-details.tsx';
-import { MarkSentence } from './mark-sentence.tsx';
 import { locatedOf, type MarkState } from './mark-state.ts';
+import { markHeadline, markWords } from './mark-words.ts';
 
 export interface MarkAttendanceProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The panel's state. */
@@ -47,6 +49,8 @@ export function MarkAttendance({
   const sentence = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(panel, ref);
   const located = locatedOf(state);
+  const headline = markHeadline(state);
+  const { tone, text } = markWords(state, radiusMetres);
   // The pressed button is about to unmount; this keeps the focus in the panel.
   const keepFocus = (action: () => void) => () => {
     panel.current?.focus({ preventScroll: true });
@@ -85,7 +89,19 @@ export function MarkAttendance({
           accuracyMetres={located?.accuracyMetres ?? null}
           status={radarStatus(state)}
         />
-        <MarkSentence state={state} radiusMetres={radiusMetres} ref={sentence} />
+        <div className={styles.Sentence}>
+          {headline !== null && <p className={styles.Headline}>{headline}</p>}
+          {/* It takes the focus after a mark. */}
+          <LiveRegion
+            ref={sentence}
+            tabIndex={-1}
+            className={styles.Announced}
+            data-tone={tone}
+            data-alone={headline === null ? '' : undefined}
+          >
+            {text}
+          </LiveRegion>
+        </div>
       </div>
       <MarkAction state={state} onMark={onMark} onAllow={keepFocus(onAllow)} />
       <MarkDetails state={state} radiusMetres={radiusMetres} onRetry={keepFocus(onRetry)} />
@@ -97,4 +113,36 @@ function radarStatus(state: MarkState): RadarStatus {
   if (state.kind === 'marked' || state.kind === 'already-marked') return 'done';
   if (state.kind === 'waiting') return 'searching';
   return locatedOf(state) === null ? 'idle' : 'tracking';
+}
+
+/** The one place of the panel's action: asking for the position, marking, or when it was marked. It never moves. */
+function MarkAction({ state, onMark, onAllow }: Pick<MarkAttendanceProps, 'state' | 'onMark' | 'onAllow'>) {
+  if (state.kind === 'marked' || state.kind === 'already-marked') {
+    return (
+      <p className={styles.Done} data-part="action">
+        <Glyph path={checkCircle} /> Marcada a las {state.time}
+      </p>
+    );
+  }
+  if (state.kind === 'asking') {
+    return (
+      <Button size="lg" className={styles.Action} onClick={onAllow} data-part="action">
+        <Glyph path={navigation} /> Usar mi ubicación
+      </Button>
+    );
+  }
+  const outside = state.kind === 'far' || state.kind === 'too-far';
+  return (
+    <Button
+      size="lg"
+      className={styles.Action}
+      variant={outside ? 'secondary' : 'primary'}
+      disabled={locatedOf(state) === null && state.kind !== 'sending' && state.button === undefined}
+      loading={state.kind === 'sending' || state.button === 'loading'}
+      onClick={onMark}
+      data-part="action"
+    >
+      Marcar Asistencia
+    </Button>
+  );
 }

@@ -1,7 +1,7 @@
 import { formatDegrees, formatDistance } from '@ministerio/contract/domain';
-import { Button } from '../../primitives/button/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
 import { Glyph, refresh } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import styles from './mark-attendance.module.css';
 import { locatedOf, type MarkState } from './mark-state.ts';

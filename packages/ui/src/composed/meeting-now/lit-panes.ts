@@ -1,14 +1,12 @@
+import { minutesOf } from '../week-schedule/week-axis.ts';
+
 /** Panes of a meeting: of ten minutes each where it takes two hours. */
 export const PANES = 12;
 
 const MINUTES_OF_A_DAY = 24 * 60;
 
 function minutesBetween(from: string, to: string): number {
-  const [one, other] = [from, to].map((time) => {
-    const [hours = 0, minutes = 0] = time.split(':').map(Number);
-    return hours * 60 + minutes;
-  }) as [number, number];
-  return (other - one + MINUTES_OF_A_DAY) % MINUTES_OF_A_DAY;
+  return (minutesOf(to) - minutesOf(from) + MINUTES_OF_A_DAY) % MINUTES_OF_A_DAY;
 }
 
 /**

@@ -2,7 +2,7 @@ import { church } from '@ministerio/content';
 import { people } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Card } from '../../primitives/card/index.ts';
+import { Card } from '../../primitives/card/card.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { ProfileCard } from '../profile-card/profile-card.tsx';
 import { MemberShell } from './member-shell.tsx';

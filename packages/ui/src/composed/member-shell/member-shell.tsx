@@ -1,10 +1,12 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
-import { Link } from '../../primitives/link/index.ts';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { close, Glyph, logOut, menu } from '../../primitives/icon/index.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { Link } from '../../primitives/link/link.tsx';
 import { memberShell as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
-import { type MemberLink, type MemberSupport, memberLinks } from './member-links.ts';
-import { MemberNav } from './member-nav.tsx';
+import { isCurrent, type MemberLink, type MemberSupport, memberLinks } from './member-links.ts';
 import styles from './member-shell.module.css';
 
 export interface MemberShellProps extends ComponentProps<'div'> {
@@ -69,6 +71,60 @@ export function MemberShell({
         )}
         <div className={styles.Panels}>{children}</div>
       </main>
+    </div>
+  );
+}
+
+interface MemberNavProps extends Pick<MemberShellProps, 'currentPath' | 'onSignOut'> {
+  readonly links: readonly MemberLink[];
+}
+
+/** The member's links and 'Cerrar sesión'; behind a toggle on a phone. */
+function MemberNav({ links, currentPath, onSignOut }: MemberNavProps) {
+  const words = useWords(spanish);
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    toggle.current?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles Escape bubbling from the links.
+    <div className={styles.Menu} onKeyDown={closeOnEscape}>
+      <IconButton
+        ref={toggle}
+        className={styles.Toggle}
+        label={open ? words.closeMenu : words.openMenu}
+        icon={<Glyph path={open ? close : menu} />}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen((shown) => !shown)}
+      />
+      <nav id={listId} className={styles.Nav} aria-label={words.navigation} data-open={open ? '' : undefined}>
+        <ul className={styles.Links}>
+          {links.map(({ label, href, external }) => (
+            <li key={label}>
+              <Link
+                href={href}
+                external={external}
+                variant="quiet"
+                className={styles.Link}
+                aria-current={isCurrent(href, currentPath) ? 'page' : undefined}
+                onClick={() => setOpen(false)}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Button variant="secondary" size="sm" className={styles.SignOut} onClick={onSignOut}>
+          <Glyph path={logOut} /> {words.signOut}
+        </Button>
+      </nav>
     </div>
   );
 }

@@ -11,15 +11,8 @@ export const ministryLayouts = ['bleed', 'night', 'medallion', 'framed', 'card',
 /** Composition of a {@link MinistrySection}. */
 export type MinistryLayout = (typeof ministryLayouts)[number];
 
-/** The ground of each composition; that of `split` is in the style sheet. */
-const tones = {
-  bleed: 'ground',
-  night: 'night',
-  medallion: 'ground',
-  framed: 'sunken',
-  card: 'ground',
-  split: 'ground',
-} as const satisfies Record<MinistryLayout, PageSectionProps['tone']>;
+/** Grounds of compositions, where they are not the page's; that of `split` is in the style sheet. */
+const tones: Partial<Record<MinistryLayout, PageSectionProps['tone']>> = { night: 'night', framed: 'sunken' };
 
 /** On its own ground a composition keeps its colours in both themes. */
 const themes: Partial<Record<MinistryLayout, 'light' | 'dark'>> = { night: 'dark', split: 'light' };

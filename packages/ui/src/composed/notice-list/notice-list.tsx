@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Card } from '../../primitives/card/index.ts';
+import { Card } from '../../primitives/card/card.tsx';
 import { chevronDown, chevronRight, Glyph } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import type { NoticeProps } from '../../primitives/notice/notice.tsx';
-import { noticeIcons } from '../../primitives/notice/notice-icons.ts';
+import { toneIcons } from '../../primitives/notice/tones.ts';
 import styles from './notice-list.module.css';
 
 /** A sentence, alone or with a link after it. */
@@ -78,7 +78,7 @@ function NoticeRow({ notice, group, open }: NoticeRowProps) {
   const words = (
     <>
       <span className={styles.Count} data-tone={count === undefined ? tone : undefined}>
-        {count ?? <Glyph path={noticeIcons[tone]} />}
+        {count ?? <Glyph path={toneIcons[tone]} />}
       </span>{' '}
       <span className={styles.Title}>{title}</span> <span className={styles.Names}>{names}</span>{' '}
     </>

@@ -2,7 +2,7 @@ import type { User } from '@ministerio/contract';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../primitives/badge/badge.tsx';
-import { Button } from '../../primitives/button/index.ts';
+import { Button } from '../../primitives/button/button.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { ownRegistration as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';

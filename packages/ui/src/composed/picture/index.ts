@@ -1,9 +1,3 @@
-export {
-  type Artwork,
-  ArtworkContext,
-  ArtworkProvider,
-  type PictureSource,
-  useArtwork,
-} from './artwork-context.ts';
-export { photoIn, photoSource } from './photo-source.ts';
-export { Picture, type PictureProps } from './picture.tsx';
+export * from './artwork-context.ts';
+export * from './photo-source.ts';
+export * from './picture.tsx';

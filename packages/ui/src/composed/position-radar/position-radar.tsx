@@ -1,9 +1,16 @@
 import { distanceMetres, formatDistance, type Position } from '@ministerio/contract/domain';
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './position-radar.module.css';
-import { RADAR_EDGE, RADAR_HALF, RADAR_NEAR_METRES, RADAR_RING, radarLabel } from './radar-geometry.ts';
-import { RadarPerson } from './radar-person.tsx';
+import {
+  RADAR_EDGE,
+  RADAR_HALF,
+  RADAR_NEAR_METRES,
+  RADAR_RING,
+  radarHalo,
+  radarLabel,
+  radarPoint,
+} from './radar-geometry.ts';
 
 /** Searching for the position, with a position, without one, or done. */
 export type RadarStatus = 'searching' | 'tracking' | 'idle' | 'done';
@@ -71,13 +78,40 @@ export function PositionRadar({
         <path data-part="cross" className={styles.Cross} d="M-3.5 -19h7v11h11v7h-11v20h-7v-20h-11v-7h11z" />
       )}
       {position !== null && status !== 'done' && (
-        <RadarPerson
-          position={position}
-          centre={centre}
-          radiusMetres={radiusMetres}
-          accuracyMetres={accuracyMetres}
-        />
+        <RadarPerson {...radarPoint(position, centre, radiusMetres)}>
+          {accuracyMetres !== null && (
+            <circle className={styles.Halo} r={radarHalo(accuracyMetres, radiusMetres)} />
+          )}
+        </RadarPerson>
       )}
     </svg>
+  );
+}
+
+interface RadarPersonProps extends ReturnType<typeof radarPoint> {
+  /** The circle of accuracy. */
+  readonly children: ReactNode;
+}
+
+/** The person on the radar: a dot with its circle of accuracy, or an arrow on the edge when far away. */
+function RadarPerson({ x, y, beyond, children }: RadarPersonProps) {
+  if (beyond) {
+    const outward = (Math.atan2(x, -y) * 180) / Math.PI;
+    return (
+      <g
+        className={styles.Person}
+        transform={`translate(${x} ${y}) rotate(${outward.toFixed(1)})`}
+        data-part="person"
+        data-beyond=""
+      >
+        <path className={styles.Dot} d="M0 -13L11 9Q0 3 -11 9Z" />
+      </g>
+    );
+  }
+  return (
+    <g className={styles.Person} transform={`translate(${x} ${y})`} data-part="person">
+      {children}
+      <circle className={styles.Dot} r="9" />
+    </g>
   );
 }

@@ -1,7 +1,7 @@
 import { longNames, people } from '@ministerio/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ButtonLink } from '../../primitives/button/index.ts';
+import { ButtonLink } from '../../primitives/button/button.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
 const meta = {

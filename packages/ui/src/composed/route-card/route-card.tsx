@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { ButtonLink } from '../../primitives/button/index.ts';
+import { ButtonLink } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { routeCard as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';

@@ -23,13 +23,11 @@ export interface ScheduleListProps extends Omit<ComponentProps<'ul'>, 'children'
   weekdays?: ((weekdays: readonly number[]) => string) | undefined;
 }
 
-const none: readonly MeetingException[] = [];
-
 /** A schedule: name, days and hours of each entry. Renders a `<ul>`; a current entry has `[data-now]`. */
 export function ScheduleList({
   entries,
   clock,
-  exceptions = none,
+  exceptions = [],
   nameless = false,
   calendarHref,
   weekdays = weekdayWords,
@@ -92,13 +90,8 @@ export function ScheduleChanges({ changes }: { changes: readonly MeetingExceptio
   );
 }
 
-interface AddLinkProps {
-  href: string | undefined;
-  name: string;
-}
-
 /** An icon link to an entry's calendar file, which works without script. */
-function AddLink({ href, name }: AddLinkProps) {
+function AddLink({ href, name }: { href: string | undefined; name: string }) {
   const words = useWords(spanish);
   if (!href) return null;
   return (

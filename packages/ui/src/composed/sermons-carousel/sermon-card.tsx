@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Card } from '../../primitives/card/card.tsx';
 import { Glyph, play } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { sermonsCarousel as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Picture, type PictureSource } from '../picture/index.ts';

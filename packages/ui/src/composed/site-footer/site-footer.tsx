@@ -1,11 +1,11 @@
 import type { ChurchSettings, MenuEntry } from '@ministerio/content/types';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from '../../primitives/link/index.ts';
+import { Glyph, mail, phone as phoneIcon, whatsapp as whatsappIcon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { siteFooter as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Picture, useArtwork } from '../picture/index.ts';
-import { ContactLinks } from './contact-links.tsx';
 import styles from './site-footer.module.css';
 
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
@@ -55,7 +55,7 @@ export function SiteFooter({
           <FooterBlock title={words.hours}>{hours}</FooterBlock>
           {(phone || email || chatHref || hasForm) && (
             <FooterBlock title={words.contact}>
-              <ContactLinks contact={church.contact} chatHref={chatHref} />
+              <ContactLinks church={church} chatHref={chatHref} />
               {hasForm && (
                 <Link href="/Contactanos#escribenos" variant="quiet">
                   {words.write}
@@ -94,5 +94,46 @@ function FooterBlock({ title, children }: { readonly title: string; readonly chi
       <h2 className={styles.Title}>{title}</h2>
       {children}
     </div>
+  );
+}
+
+/** Whether a number is of those that Ofcom reserves for drama: that of the sample data reaches nobody. */
+const isSample = (number: string) => /^\+44 (1632 960|7700 900)/.test(number);
+
+/** Phone, WhatsApp and e-mail, of which only those show that the church has set. */
+function ContactLinks({ church, chatHref }: Pick<SiteFooterProps, 'church' | 'chatHref'>) {
+  const words = useWords(spanish);
+  const { phone, whatsapp, email } = church.contact;
+  const shown = (number: string) => (isSample(number) ? words.sampleNumber : number);
+  return (
+    <>
+      {phone && (
+        <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} variant="quiet" className={styles.Contact}>
+          <Glyph path={phoneIcon} />
+          {shown(phone)}
+        </Link>
+      )}
+      {chatHref && (
+        <Link href={chatHref} external variant="quiet" className={styles.Contact}>
+          <Glyph path={whatsappIcon} filled />
+          {/* One item of the flex row, so that a line breaks before the number and never inside it. */}
+          <span>
+            WhatsApp{whatsapp && ' '}
+            {whatsapp && <span className={styles.Number}>{shown(whatsapp)}</span>}
+          </span>
+        </Link>
+      )}
+      {email && (
+        <Link
+          href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+          external
+          variant="quiet"
+          className={styles.Contact}
+        >
+          <Glyph path={mail} />
+          {email}
+        </Link>
+      )}
+    </>
   );
 }

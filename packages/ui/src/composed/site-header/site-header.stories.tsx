@@ -2,7 +2,7 @@ import { menu } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
-import { type AnchorProps, LinkProvider } from '../../primitives/link/index.ts';
+import { type AnchorProps, LinkProvider } from '../../primitives/link/link.tsx';
 import { DrawnArtwork } from '../../testing/drawn-artwork.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { SiteHeader } from './site-header.tsx';

@@ -1,16 +1,17 @@
 import type { MenuEntry } from '@ministerio/content/types';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useEscape } from '../../internal/use-escape.ts';
+import { Accordion } from '../../primitives/accordion/index.ts';
 import { close, Glyph, menu as menuIcon } from '../../primitives/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { Link } from '../../primitives/link/link.tsx';
 import { NavigationMenu } from '../../primitives/navigation-menu/index.ts';
 import { siteHeader as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { isCurrent } from './is-current.ts';
-import { MobileMenu } from './mobile-menu.tsx';
+import mobile from './mobile-menu.module.css';
 import styles from './site-header.module.css';
-import { useScrolled } from './use-scrolled.ts';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The logo, as a link home. */
@@ -73,8 +74,79 @@ export function SiteHeader({ logo, menu, currentPath, className, ...rest }: Site
         currentPath={currentPath}
         hidden={!open}
         onChoose={() => setOpen(false)}
-        className={styles.Mobile}
       />
     </header>
   );
+}
+
+interface MobileMenuProps extends Pick<SiteHeaderProps, 'menu' | 'currentPath'> {
+  id: string;
+  hidden: boolean;
+  /** Called when a link is chosen, to close the menu. */
+  onChoose: () => void;
+}
+
+/**
+ * The navigation on a phone: an entry with parts opens like an accordion, one at a time, with its own page
+ * as the first line; an entry without parts is a link.
+ */
+function MobileMenu({ menu, currentPath, onChoose, ...rest }: MobileMenuProps) {
+  const words = useWords(spanish);
+  return (
+    <nav aria-label={words.menu} {...rest} className={cx(mobile.MobileMenu, styles.Mobile)}>
+      <Accordion.Root>
+        {menu.map(({ label, path, sections }) =>
+          sections.length === 0 ? (
+            <Link key={path} href={path} variant="plain" className={mobile.Part} onClick={onChoose}>
+              {label}
+            </Link>
+          ) : (
+            <Accordion.Item key={path} value={path} title={label}>
+              <ul className={mobile.Parts}>
+                {[{ label, path }, ...sections].map((part) => (
+                  <li key={part.path}>
+                    <Link
+                      href={part.path}
+                      variant="plain"
+                      aria-current={part.path === path && isCurrent(path, currentPath) ? 'page' : undefined}
+                      className={mobile.Part}
+                      onClick={onChoose}
+                    >
+                      {part.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Accordion.Item>
+          ),
+        )}
+      </Accordion.Root>
+    </nav>
+  );
+}
+
+/** Interval of scroll checks (spec section 9). */
+const SCROLL_THROTTLE_MS = 300;
+const FROM_TOP_PX = 8;
+
+/** Whether the page has been scrolled away from its top. */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const update = () => {
+      timer = undefined;
+      setScrolled(window.scrollY > FROM_TOP_PX);
+    };
+    const onScroll = () => {
+      timer ??= setTimeout(update, SCROLL_THROTTLE_MS);
+    };
+    update();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      clearTimeout(timer);
+    };
+  }, []);
+  return scrolled;
 }

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Glyph, info } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { siteNotice as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './site-notice.module.css';

@@ -1,27 +1,21 @@
 import type { SocialLink } from '@ministerio/content/types';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { facebook, Glyph, user, youtube } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { facebook, Glyph, type GlyphProps, user, youtube } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { topBar as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ThemeSwitch } from '../theme-switch/theme-switch.tsx';
 import styles from './top-bar.module.css';
 
-/** A mark as an icon's path; brand marks are filled, ours are stroked. */
-interface SocialMark {
-  readonly path: string;
-  readonly filled: boolean;
-}
-
 /** Instagram's camera in our own strokes: its brand mark alone would weigh more than this bar. */
 const camera =
   'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5zM8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M17.5 6.5h.01';
 
-/** Marks of the networks that the top bar can link to. */
-const socialMarks: Readonly<Record<SocialLink['network'], SocialMark>> = {
+/** Marks of the networks that the top bar can link to; brand marks are filled, ours are stroked. */
+const socialMarks: Readonly<Record<SocialLink['network'], GlyphProps>> = {
   facebook: { path: facebook, filled: true },
-  instagram: { path: camera, filled: false },
+  instagram: { path: camera },
   youtube: { path: youtube, filled: true },
 };
 

@@ -3,7 +3,8 @@ const DAY = 24 * HOUR;
 /** More labels than these touch each other. */
 const MOST_SPACES = 4;
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3, 5));
+/** Minutes since midnight. @param time - `HH:MM` or `HH:MM:SS` */
+export const minutesOf = (time: string) => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3, 5));
 
 interface Hours {
   /** `HH:MM`. */

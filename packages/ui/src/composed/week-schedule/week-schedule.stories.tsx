@@ -1,7 +1,7 @@
 import { type MeetingException, ministries, schedules, schedulesOfMinistry } from '@ministerio/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { withArtwork } from '../../testing/with-artwork.tsx';
 import { type WeekEntry, WeekSchedule } from './week-schedule.tsx';
 

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import { Card, type CardProps } from '../../primitives/card/card.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
-import { Link } from '../../primitives/link/index.ts';
+import { Link } from '../../primitives/link/link.tsx';
 import { weekSchedule as spanish } from '../../words/composed.ts';
 import { useWords } from '../../words/use-words.ts';
 import { MinistryAvatar } from '../ministry-avatar/ministry-avatar.tsx';
@@ -33,7 +33,6 @@ export interface WeekScheduleProps extends Omit<CardProps, 'as' | 'padding' | 't
   children?: ReactNode;
 }
 
-const none: readonly MeetingException[] = [];
 /** A week begins on Monday. */
 const week = [1, 2, 3, 4, 5, 6, 0];
 
@@ -44,15 +43,15 @@ const week = [1, 2, 3, 4, 5, 6, 0];
 export function WeekSchedule({
   entries,
   clock,
-  exceptions = none,
+  exceptions = [],
   className,
   children,
   ...rest
 }: WeekScheduleProps) {
   const words = useWords(spanish);
   const id = useId();
-  const axis = weekAxis(entries.map(({ meeting }) => meeting));
   const meetings = entries.map(({ meeting }) => meeting);
+  const axis = weekAxis(meetings);
   const now = new Set(clock ? meetingsNow(meetings, clock, exceptions).map((meeting) => meeting.id) : []);
   return (
     <Card

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Accordion } from './index.ts';
 

@@ -1,3 +1,2 @@
-export type { AccordionItemProps } from './accordion-item.tsx';
-export type { AccordionRootProps } from './accordion-root.tsx';
+export type { AccordionItemProps, AccordionRootProps } from './accordion.tsx';
 export * as Accordion from './parts.ts';

@@ -1,2 +1,1 @@
-export { AccordionItem as Item } from './accordion-item.tsx';
-export { AccordionRoot as Root } from './accordion-root.tsx';
+export { AccordionItem as Item, AccordionRoot as Root } from './accordion.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { alertDialog as spanish } from '../../words/primitives.ts';
 import { useWords } from '../../words/use-words.ts';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { ModalFrame } from '../dialog/modal-frame.tsx';
 import { ErrorNotice } from '../notice/notice.tsx';
 import styles from './alert-dialog.module.css';

@@ -1,21 +1,13 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import tones from '../../internal/tones.module.css';
+import { toneClasses } from '../notice/tones.ts';
 import styles from './badge.module.css';
 
 /** Meanings of a {@link Badge}'s colour; its words must say it too. */
 export const badgeTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 
 const look = cva(styles.Badge, {
-  variants: {
-    tone: {
-      neutral: styles.Neutral,
-      info: tones.Info,
-      success: tones.Success,
-      warning: tones.Warning,
-      danger: tones.Danger,
-    },
-  },
+  variants: { tone: { neutral: styles.Neutral, ...toneClasses } },
 });
 
 export interface BadgeProps extends ComponentProps<'span'> {

@@ -5,7 +5,7 @@ import { Card } from '../card/card.tsx';
 import { Glyph, save } from '../icon/index.ts';
 import { Stack } from '../stack/stack.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { Button, ButtonLink, buttonSizes, buttonVariants } from './index.ts';
+import { Button, ButtonLink, buttonSizes, buttonVariants } from './button.tsx';
 
 const meta = {
   title: 'Primitives/Button',

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { Badge } from '../badge/badge.tsx';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
-import { Card, cardPaddings, cardTones } from './card.tsx';
-import { CardTitle } from './card-title.tsx';
+import { Card, CardTitle, cardPaddings, cardTones } from './card.tsx';
 
 const meta = {
   title: 'Primitives/Card',

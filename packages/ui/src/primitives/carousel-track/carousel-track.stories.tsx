@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Card } from '../card/card.tsx';
-import { CardTitle } from '../card/card-title.tsx';
+import { Card, CardTitle } from '../card/card.tsx';
 import { CarouselTrack } from './carousel-track.tsx';
 
 const card = (number: number) => (

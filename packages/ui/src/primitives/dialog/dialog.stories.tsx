@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { DropdownMenu } from '../dropdown-menu/index.ts';
 import { FormField } from '../form-field/form-field.tsx';
 import { Stack } from '../stack/stack.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { chevronDown, Glyph, logOut } from '../icon/index.ts';
 import { DropdownMenu } from './index.ts';
 

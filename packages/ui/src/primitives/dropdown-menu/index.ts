@@ -1,4 +1,6 @@
-export type { DropdownMenuContentProps } from './dropdown-menu-content.tsx';
-export type { DropdownMenuItemProps } from './dropdown-menu-items.tsx';
-export type { DropdownMenuRootProps } from './dropdown-menu-root.tsx';
+export type {
+  DropdownMenuContentProps,
+  DropdownMenuItemProps,
+  DropdownMenuRootProps,
+} from './dropdown-menu.tsx';
 export * as DropdownMenu from './parts.ts';

@@ -1,8 +1,9 @@
-export { DropdownMenuContent as Content } from './dropdown-menu-content.tsx';
 export {
+  DropdownMenuContent as Content,
   DropdownMenuItem as Item,
   DropdownMenuLabel as Label,
   DropdownMenuLinkItem as LinkItem,
+  DropdownMenuRoot as Root,
   DropdownMenuSeparator as Separator,
-} from './dropdown-menu-items.tsx';
-export { DropdownMenuRoot as Root, DropdownMenuTrigger as Trigger } from './dropdown-menu-root.tsx';
+  DropdownMenuTrigger as Trigger,
+} from './dropdown-menu.tsx';

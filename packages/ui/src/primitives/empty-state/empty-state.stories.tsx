@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withCard } from '../../testing/with-card.tsx';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/index.ts';
 import { EmptyState } from './empty-state.tsx';
 

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import state from '../../internal/state.module.css';
 import { errorState as spanish } from '../../words/primitives.ts';
 import { useWords } from '../../words/use-words.ts';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { alert, Glyph, refresh } from '../icon/index.ts';
 import styles from './error-state.module.css';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { type AnchorProps, Link, LinkProvider, linkVariants } from './index.ts';
+import { type AnchorProps, Link, LinkProvider, linkVariants } from './link.tsx';
 
 const meta = {
   title: 'Primitives/Link',

@@ -1,10 +1,27 @@
 import { cva, cx } from 'class-variance-authority';
-import { useContext } from 'react';
+import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { link as spanish } from '../../words/primitives.ts';
 import { useWords } from '../../words/use-words.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './link.module.css';
-import { type AnchorProps, LinkContext } from './link-provider.tsx';
+
+/** Props of a router's link: those of an `<a>`, always with `href`. */
+export type AnchorProps = ComponentProps<'a'> & { href: string };
+
+/** The component that renders links within the app; `null` renders plain anchors. */
+const LinkContext = createContext<ComponentType<AnchorProps> | null>(null);
+
+/** Makes every {@link Link} below render its internal links through an app's router. */
+export function LinkProvider({
+  component,
+  children,
+}: {
+  /** Renders a link to a path of this site; receives the props of an `<a>`. */
+  component: ComponentType<AnchorProps>;
+  children: ReactNode;
+}) {
+  return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
+}
 
 /** Looks of a {@link Link}: in text, in navigation, or unstyled (around a card). */
 export const linkVariants = ['inline', 'quiet', 'plain'] as const;

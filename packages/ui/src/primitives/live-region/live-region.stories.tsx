@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { LiveRegion, type LiveRegionProps } from './live-region.tsx';
 
 const meta = { title: 'Primitives/LiveRegion', component: LiveRegion } satisfies Meta<typeof LiveRegion>;

@@ -1,4 +1,6 @@
-export type { NavigationMenuItemProps } from './navigation-menu-item.tsx';
-export type { NavigationMenuLinkProps } from './navigation-menu-link.tsx';
-export type { NavigationMenuRootProps } from './navigation-menu-root.tsx';
+export type {
+  NavigationMenuItemProps,
+  NavigationMenuLinkProps,
+  NavigationMenuRootProps,
+} from './navigation-menu.tsx';
 export * as NavigationMenu from './parts.ts';

@@ -1,3 +1,5 @@
-export { NavigationMenuItem as Item } from './navigation-menu-item.tsx';
-export { NavigationMenuLink as Link } from './navigation-menu-link.tsx';
-export { NavigationMenuRoot as Root } from './navigation-menu-root.tsx';
+export {
+  NavigationMenuItem as Item,
+  NavigationMenuLink as Link,
+  NavigationMenuRoot as Root,
+} from './navigation-menu.tsx';

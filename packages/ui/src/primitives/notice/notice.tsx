@@ -1,23 +1,13 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import tones from '../../internal/tones.module.css';
 import { Glyph } from '../icon/index.ts';
 import styles from './notice.module.css';
-import { noticeIcons } from './notice-icons.ts';
+import { toneClasses, toneIcons } from './tones.ts';
 
 /** Kinds of {@link Notice}. */
 export const noticeTones = ['info', 'success', 'warning', 'danger'] as const;
 
-const look = cva(styles.Notice, {
-  variants: {
-    tone: {
-      info: tones.Info,
-      success: tones.Success,
-      warning: tones.Warning,
-      danger: tones.Danger,
-    },
-  },
-});
+const look = cva(styles.Notice, { variants: { tone: toneClasses } });
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Kind of message. @default 'info' */
@@ -46,7 +36,7 @@ export function ErrorNotice({ children, ...rest }: ErrorNoticeProps) {
 export function Notice({ tone = 'info', title, className, children, ...rest }: NoticeProps) {
   return (
     <div data-component="Notice" {...rest} className={cx(look({ tone }), className)}>
-      <Glyph path={noticeIcons[tone]} className={styles.Icon} />
+      <Glyph path={toneIcons[tone]} className={styles.Icon} />
       <div className={styles.Body}>
         {title && <p className={styles.Title}>{title}</p>}
         {children && <div>{children}</div>}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId } from 'react';
 import { expect, within } from 'storybook/test';
-import { ButtonLink } from '../button/index.ts';
+import { ButtonLink } from '../button/button.tsx';
 import { Heading } from '../heading/heading.tsx';
-import { Link } from '../link/index.ts';
+import { Link } from '../link/link.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { PageSection, type PageSectionProps, pageSectionTones, pageSectionWidths } from './page-section.tsx';
 

@@ -1,9 +1,9 @@
-export { TableCell as Cell } from './table-cell.tsx';
-export { TableHeaderCell as HeaderCell } from './table-header-cell.tsx';
-export { TableRoot as Root } from './table-root.tsx';
 export {
   TableBody as Body,
+  TableCell as Cell,
   TableHead as Head,
+  TableHeaderCell as HeaderCell,
+  TableRoot as Root,
   TableRow as Row,
   TableSpacer as Spacer,
-} from './table-rows.tsx';
+} from './table.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Table, type TableSort } from './index.ts';
 

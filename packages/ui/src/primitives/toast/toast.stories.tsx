@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ConformanceCase } from '../../conformance/conformance-case.ts';
 import { heldTimers } from '../../testing/held-timers.ts';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Toaster, type ToasterProps, toast } from './index.ts';
 

@@ -11,33 +11,26 @@ export interface ToastOptions {
   silent?: boolean | undefined;
 }
 
-function toSonnerOptions({ durationMs, action, silent }: ToastOptions) {
-  return {
-    // The list of toasts is a live region: the name of the button would be said, without the text.
-    ...(silent ? { closeButton: false } : {}),
-    ...(durationMs === undefined ? {} : { duration: durationMs }),
-    ...(action === undefined ? {} : { action }),
+/** Shows a toast of one tone. */
+const show =
+  (tone: 'success' | 'error' | 'info') =>
+  (text: string, { durationMs, action, silent }: ToastOptions = {}): void => {
+    sonner[tone](silent ? createElement('span', { 'aria-hidden': true }, text) : text, {
+      // The list of toasts is a live region: the name of the button would be said, without the text.
+      ...(silent ? { closeButton: false } : {}),
+      ...(durationMs === undefined ? {} : { duration: durationMs }),
+      ...(action === undefined ? {} : { action }),
+    });
   };
-}
-
-function titleOf(text: string, { silent }: ToastOptions) {
-  return silent ? createElement('span', { 'aria-hidden': true }, text) : text;
-}
 
 /** Short announced messages in the corner; they need a `Toaster` on the page. Each stays while hovered or focused. */
 export const toast = {
   /** A success. */
-  success(text: string, options: ToastOptions = {}): void {
-    sonner.success(titleOf(text, options), toSonnerOptions(options));
-  },
+  success: show('success'),
   /** A failure. */
-  error(text: string, options: ToastOptions = {}): void {
-    sonner.error(titleOf(text, options), toSonnerOptions(options));
-  },
+  error: show('error'),
   /** An information. */
-  info(text: string, options: ToastOptions = {}): void {
-    sonner.info(titleOf(text, options), toSonnerOptions(options));
-  },
+  info: show('info'),
   /** Closes every toast, as after signing out. */
   dismissAll(): void {
     sonner.dismiss();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {

@@ -1,12 +1,12 @@
 import type { Palette } from '@ministerio/content/types';
-import { mix } from '../../tokens/color-math.ts';
-import { type Box, type Point, pathData, touches } from '../geometry.ts';
-import { pick, seededRandom } from '../random.ts';
-import type { Emblem, EmblemDrawing, EmblemPart } from './emblem.ts';
+import { type Box, panePaths } from '../geometry.ts';
+import { shader } from '../glass.ts';
+import { seededRandom } from '../random.ts';
+import { drawingOf, type Emblem, type EmblemDrawing, type EmblemPart } from './emblem.ts';
 import { fieldPanes } from './field-panes.ts';
 import { emblemGlass } from './glass.ts';
 import { leadAngles } from './leads.ts';
-import { type ColoredPane, ringPanes, type Shade } from './ring-panes.ts';
+import { ringPanes } from './ring-panes.ts';
 
 /** Options of a drawn emblem. */
 export interface EmblemOptions {
@@ -28,10 +28,9 @@ const LEADS = {
   avatar: { panes: 15, outline: 17, cuts: 12 },
 } as const;
 
-/** Widest and narrowest angle between two leads of the field, radians. */
-const GAPS = { panel: { max: 0.42, min: 0.17 }, avatar: { max: 0.62, min: 0.34 } } as const;
+/** Angles between leads where few are to be drawn. */
+const AVATAR_GAPS = { maxGap: 0.62, minGap: 0.34 } as const;
 
-const BAND_WIDTH = 24;
 /** How far the band's glass reaches beyond the frame. */
 const BAND_REACH = 160;
 const GLOW_RADIUS = 240;
@@ -41,37 +40,28 @@ const GLOW_RADIUS = 240;
  * @returns a whole SVG document; the same emblem and palette always give the same one.
  */
 export function drawEmblem(emblem: Emblem, { palette, size, view }: EmblemOptions): string {
-  const drawing = emblem(emblemGlass(palette));
+  const drawing = drawingOf(emblem, emblemGlass(palette));
   const isSmall = size === 'avatar';
   const shown = view ?? (isSmall ? avatarBox(drawing) : PANEL);
   const random = seededRandom(drawing.seed);
-  const shade: Shade = (color) => {
-    const tone = pick(random, TONES);
-    return tone < 0 ? mix(color, palette.noche, -tone) : mix(color, palette.papel, tone);
-  };
+  const shade = shader(random, palette, TONES);
   const leads = LEADS[size];
-  const gaps = isSmall
-    ? GAPS.avatar
-    : { max: drawing.maxGap ?? GAPS.panel.max, min: drawing.minGap ?? GAPS.panel.min };
-  const angles = leadAngles(drawing, gaps.max, gaps.min);
-  const wedges = (
-    radius: number,
-    colors: EmblemDrawing['field'] | NonNullable<EmblemDrawing['band']>,
-    swells: boolean,
-  ) => fieldPanes(drawing, { leads: angles, radius, colors, swells }, shade);
+  const angles = leadAngles(isSmall ? { ...drawing, ...AVATAR_GAPS } : drawing);
+  const wedges = (radius: number, colors: NonNullable<EmblemDrawing['band']>, swells: boolean) =>
+    fieldPanes(drawing, { leads: angles, radius, colors, swells }, shade);
   const rings = ringPanes(drawing, { isSmall, random, shade, night: palette.noche });
   const { x, y, width, height } = shown;
   const glass = [...rings.toReversed(), wedges(drawing.radius, drawing.field, true)];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">`,
     `<path fill="${palette.noche}" d="M${x} ${y}h${width}v${height}h${-width}z"/>`,
-    paneGroup(glass.map((panes) => panePaths(panes, shown)).join(''), palette.noche, leads.panes),
+    paneGroup(glass.map((panes) => panePaths(panes, shown, GRID)).join(''), palette.noche, leads.panes),
     isSmall ? '' : glow(drawing),
     isSmall || drawing.band === null
       ? ''
       : band(
           drawing,
-          panePaths(wedges(drawing.radius + BAND_REACH, drawing.band, false), shown),
+          panePaths(wedges(drawing.radius + BAND_REACH, drawing.band, false), shown, GRID),
           palette.noche,
         ),
     ...drawing.parts.map((part, index) => symbolPart(part, `c${index}`, size, palette.noche)),
@@ -79,27 +69,12 @@ export function drawEmblem(emblem: Emblem, { palette, size, view }: EmblemOption
   ].join('');
 }
 
-function avatarBox({ avatar = { half: 300, middle: { x: 0, y: 0 } } }: EmblemDrawing): Box {
-  const { half, middle } = avatar;
+function avatarBox({ avatar: { half, middle } }: EmblemDrawing): Box {
   return { x: middle.x - half, y: middle.y - half, width: 2 * half, height: 2 * half };
 }
 
 /** Panes on a grid of two units: fewer digits, and nobody sees the difference. */
 const GRID = 2;
-const halved = ({ x, y }: Point): Point => ({ x: x / GRID, y: y / GRID });
-
-/** Panes of one colour share a path. */
-function panePaths(panes: readonly ColoredPane[], view: Box): string {
-  const paths = new Map<string, string>();
-  for (const pane of panes.filter((one) => touches(one, view))) {
-    const corners = pane.corners.map(({ control, ...corner }) => ({
-      ...halved(corner),
-      ...(control ? { control: halved(control) } : {}),
-    }));
-    paths.set(pane.fill, (paths.get(pane.fill) ?? '') + pathData({ corners }));
-  }
-  return [...paths].map(([fill, d]) => `<path fill="${fill}" d="${d}"/>`).join('');
-}
 
 function paneGroup(paths: string, lead: string, width: number): string {
   return `<g transform="scale(${GRID})" stroke="${lead}" stroke-width="${width / GRID}" stroke-linejoin="round">${paths}</g>`;
@@ -115,7 +90,7 @@ function glow({ light: { x, y }, glow: strength, glowColor }: EmblemDrawing): st
 }
 
 /** Lighter glass along the symbol's outline. */
-function band({ parts, bandWidth = BAND_WIDTH }: EmblemDrawing, paths: string, night: string): string {
+function band({ parts, bandWidth }: EmblemDrawing, paths: string, night: string): string {
   const outline = parts
     .filter(({ isLoose }) => !isLoose)
     .map(({ d }) => d)

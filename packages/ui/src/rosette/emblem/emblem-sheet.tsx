@@ -3,7 +3,9 @@ import { drawEmblem, type EmblemOptions, PANEL } from './draw-emblem.ts';
 import styles from './emblem-sheet.module.css';
 import { emblems } from './emblems.ts';
 
-const AVATAR_PX = 40;
+/** Sizes of the pictures in CSS pixels. */
+const panel = { width: PANEL.width, height: PANEL.height };
+const avatar = { width: 40, height: 40 };
 
 /** Every emblem in a church's colours: its panel, and the avatar of 40 px beside its name. */
 export function EmblemSheet({ palette }: { readonly palette: Palette }) {
@@ -13,21 +15,9 @@ export function EmblemSheet({ palette }: { readonly palette: Palette }) {
     <ul className={styles.Sheet}>
       {(Object.keys(emblems) as EmblemName[]).map((name) => (
         <li key={name}>
-          <img
-            src={draw(name, 'panel')}
-            alt=""
-            width={PANEL.width}
-            height={PANEL.height}
-            className={styles.Panel}
-          />
+          <img src={draw(name, 'panel')} alt="" {...panel} className={styles.Panel} />
           <span className={styles.Name}>
-            <img
-              src={draw(name, 'avatar')}
-              alt=""
-              width={AVATAR_PX}
-              height={AVATAR_PX}
-              className={styles.Avatar}
-            />
+            <img src={draw(name, 'avatar')} alt="" {...avatar} className={styles.Avatar} />
             {name}
           </span>
         </li>

@@ -43,8 +43,8 @@ export interface EmblemDrawing {
   readonly seed: number;
   /** Where the leads of the field meet: the flame, the sun, the door. */
   readonly light: Point;
-  /** Middle of the frame. @default the origin */
-  readonly center?: Point;
+  /** Middle of the frame. */
+  readonly center: Point;
   readonly shape: FrameShape;
   /** Of the frame. */
   readonly radius: number;
@@ -55,16 +55,37 @@ export interface EmblemDrawing {
   readonly field: readonly [string, string, string, ...string[]];
   /** Lighter glass that follows the symbol's outline; null for none. */
   readonly band: readonly [string, ...string[]] | null;
-  /** Width of the band. @default 24 */
-  readonly bandWidth?: number;
-  /** Widest and narrowest angle between two leads of the field, radians. @default 0.42 and 0.17 */
-  readonly maxGap?: number;
-  readonly minGap?: number;
+  readonly bandWidth: number;
+  /** Widest and narrowest angle between two leads of the field, radians. */
+  readonly maxGap: number;
+  readonly minGap: number;
   readonly rings: readonly EmblemRing[];
   readonly parts: readonly EmblemPart[];
-  /** Half of the side of the small picture, and its middle. @default 300 around the origin */
-  readonly avatar?: { readonly half: number; readonly middle: Point };
+  /** Half of the side of the small picture, and its middle. */
+  readonly avatar: { readonly half: number; readonly middle: Point };
 }
 
-/** Draws one emblem in a church's glass. */
-export type Emblem = (glass: Glass) => EmblemDrawing;
+const ORIGIN: Point = { x: 0, y: 0 };
+
+/** Values of most emblems. */
+const usual = {
+  light: ORIGIN,
+  center: ORIGIN,
+  radius: 300,
+  glow: 0.2,
+  band: null,
+  bandWidth: 20,
+  maxGap: 0.42,
+  minGap: 0.17,
+  avatar: { half: 300, middle: ORIGIN },
+} as const satisfies Partial<EmblemDrawing>;
+
+type Usual = keyof typeof usual | 'glowColor';
+
+/** One emblem in a church's glass, without what is as in most. */
+export type Emblem = (glass: Glass) => Omit<EmblemDrawing, Usual> & Partial<Pick<EmblemDrawing, Usual>>;
+
+/** The whole drawing of an emblem. */
+export function drawingOf(emblem: Emblem, glass: Glass): EmblemDrawing {
+  return { ...usual, glowColor: glass.sol, ...emblem(glass) };
+}

@@ -1,7 +1,7 @@
-import type { Point } from '../geometry.ts';
+import type { ColoredPane, Point } from '../geometry.ts';
+import type { Shade } from '../glass.ts';
 import type { EmblemDrawing } from './emblem.ts';
 import { frameShapes } from './frame-shapes.ts';
-import type { ColoredPane, Shade } from './ring-panes.ts';
 import { inTurn } from './shapes.ts';
 
 /** Farther than the frame reaches in any direction. */
@@ -22,7 +22,7 @@ interface Wedges {
 
 /** Wedges of glass from the light to the frame, one between each two leads. */
 export function fieldPanes(
-  { light, center = { x: 0, y: 0 }, shape }: EmblemDrawing,
+  { light, center, shape }: EmblemDrawing,
   { leads, radius, colors, swells }: Wedges,
   shade: Shade,
 ): readonly ColoredPane[] {

@@ -54,22 +54,20 @@ export function convexHull(points: readonly Point[]): readonly Point[] {
 /**
  * Angles, from the light, of the leads that cut the field: at the corners of the symbol, so that the glass seems cut along
  * it. Those that are close together are left out, wide gaps are divided.
- * @param max - widest gap, radians.
- * @param min - narrowest.
  */
-export function leadAngles({ light, parts }: EmblemDrawing, max: number, min: number): readonly number[] {
+export function leadAngles({ light, parts, maxGap, minGap }: EmblemDrawing): readonly number[] {
   const corners = convexHull(parts.filter(({ isLoose }) => !isLoose).flatMap(({ d }) => pathEnds(d)));
   const angles = corners
     .filter(({ x, y }) => Math.hypot(x - light.x, y - light.y) > NEAREST)
     .map(({ x, y }) => Math.atan2(y - light.y, x - light.x))
     .sort((a, b) => a - b);
   const kept: number[] = [];
-  for (const angle of angles) if (angle - (kept.at(-1) ?? -TURN) > min) kept.push(angle);
+  for (const angle of angles) if (angle - (kept.at(-1) ?? -TURN) > minGap) kept.push(angle);
   const [first = 0] = kept;
-  if (kept.length > 1 && first + TURN - (kept.at(-1) ?? 0) < min) kept.pop();
+  if (kept.length > 1 && first + TURN - (kept.at(-1) ?? 0) < minGap) kept.pop();
   return kept.flatMap((angle, index) => {
     const gap = (kept[index + 1] ?? first + TURN) - angle;
-    const pieces = Math.max(1, Math.ceil(gap / max));
+    const pieces = Math.max(1, Math.ceil(gap / maxGap));
     return Array.from({ length: pieces }, (_, piece) => angle + (gap * piece) / pieces);
   });
 }

@@ -7,11 +7,11 @@ import { hatchings, SHEET } from './strokes.ts';
 
 const scenes = { circle, chapel };
 
-/** Scenes in place of old photographs. */
-export const engravingScenes = ['circle', 'chapel'] as const satisfies readonly (keyof typeof scenes)[];
-
 /** Name of a scene. */
-export type EngravingScene = (typeof engravingScenes)[number];
+export type EngravingScene = keyof typeof scenes;
+
+/** Scenes in place of old photographs. */
+export const engravingScenes = Object.keys(scenes) as readonly EngravingScene[];
 
 /**
  * Draws a scene like a copper engraving on old paper, as a picture file.

@@ -1,13 +1,7 @@
 import { useState } from 'react';
 
-/** Props of {@link CopyableName}. */
-interface CopyableNameProps {
-  /** Text that is shown and copied. */
-  readonly children: string;
-}
-
 /** A token's name that a press copies. */
-export function CopyableName({ children }: CopyableNameProps) {
+export function CopyableName({ children }: { readonly children: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(children);

@@ -8,8 +8,7 @@ import { forcedColors, lessMotionTokens, moreContrastTokens } from '../scale.ts'
 import { tokenSets } from '../token-sets.ts';
 import { ContrastTable, ForcedColorsTable, MoreContrastTable } from './contrast-tables.tsx';
 import { DensityTable } from './density-table.tsx';
-import { TextStyles } from './text-styles.tsx';
-import { ThemedTable, TokenTable } from './token-table.tsx';
+import { TextStyles, ThemedTable, TokenTable } from './token-table.tsx';
 
 const folder = `${import.meta.dirname}/..`;
 const pages = globSync('docs/*.mdx', { cwd: folder })

@@ -1,6 +1,7 @@
 /** Reading JSON of unknown shape; each throws an Error that says what is there instead. */
 
-type JsonObject = Readonly<Record<string, unknown>>;
+/** An object of unknown members. */
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 const shown = (value: unknown) => JSON.stringify(value) ?? 'nothing';
 
@@ -8,29 +9,22 @@ export function isRecord(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function record(value: unknown): JsonObject {
-  if (!isRecord(value)) throw new Error(`${shown(value)} is not an object`);
-  return value;
-}
+/** A reader of values of one type. @param name - of the type, with its article */
+const reader =
+  <Type>(isOfType: (value: unknown) => value is Type, name: string) =>
+  (value: unknown): Type => {
+    if (!isOfType(value)) throw new Error(`${shown(value)} is not ${name}`);
+    return value;
+  };
+
+export const record = reader(isRecord, 'an object');
+export const list = reader((value): value is readonly unknown[] => Array.isArray(value), 'a list');
+export const number = reader((value) => typeof value === 'number', 'a number');
+export const text = reader((value) => typeof value === 'string', 'a text');
 
 /** A member of an object. */
 export function at(value: unknown, key: string): unknown {
   return record(value)[key];
-}
-
-export function list(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw new Error(`${shown(value)} is not a list`);
-  return value;
-}
-
-export function number(value: unknown): number {
-  if (typeof value !== 'number') throw new Error(`${shown(value)} is not a number`);
-  return value;
-}
-
-export function text(value: unknown): string {
-  if (typeof value !== 'string') throw new Error(`${shown(value)} is not a text`);
-  return value;
 }
 
 export function oneOf<const Choice extends string>(value: unknown, choices: readonly Choice[]): Choice {

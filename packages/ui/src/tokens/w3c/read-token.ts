@@ -1,11 +1,10 @@
+import { hexOf } from '../color-math.ts';
 import type { BaseAlias, Color, Fluid, Length, ShadowLayer, Token, Value } from '../values.ts';
-import { at, isRecord, list, number, oneOf, record, text } from './json.ts';
+import { at, isRecord, type JsonObject, list, number, oneOf, record, text } from './json.ts';
 import { EXTENSION } from './write-tokens.ts';
 
-type Extension = Readonly<Record<string, unknown>>;
-
 /** Tokens as they are in the files, by name: where aliases may lead. */
-export type Known = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+export type Known = ReadonlyMap<string, JsonObject>;
 
 /** `{space.2}` as the name of a token. */
 function aliasName(value: unknown, known: Known): string {
@@ -26,19 +25,17 @@ function inUnit(value: unknown, unit: Length['unit']): number {
   return found.value;
 }
 
-function channel(value: unknown): string {
+function channel(value: unknown): number {
   const part = number(value);
   if (part < 0 || part > 1) throw new Error(`the component ${part} is not between 0 and 1`);
-  return Math.round(part * 255)
-    .toString(16)
-    .padStart(2, '0');
+  return part * 255;
 }
 
 function color(value: unknown): Color {
   oneOf(at(value, 'colorSpace'), ['srgb']);
   const components = list(at(value, 'components'));
   if (components.length !== 3) throw new Error(`a colour in sRGB has 3 components, not ${components.length}`);
-  const hex = `#${components.map(channel).join('')}`;
+  const hex = hexOf(components.map(channel));
   const given = at(value, 'hex');
   if (given !== undefined && text(given).toLowerCase() !== hex) {
     throw new Error(`its components are ${hex} and its hex is ${text(given)}`);
@@ -77,38 +74,19 @@ function easing(value: unknown): Value {
   return { kind: 'easing', points: [x1, y1, x2, y2] };
 }
 
-function dimension($value: unknown, ours: Extension, known: Known): Value {
+function dimension($value: unknown, ours: JsonObject, known: Known): Value {
   if ('fluid' in ours) return fluid(ours.fluid, $value);
   if (!('times' in ours)) return length($value);
   const base = isRecord($value) ? length($value) : { kind: 'alias' as const, to: aliasName($value, known) };
   return { kind: 'scaled', length: base, by: aliasName(ours.times, known) };
 }
 
-function mixedColor($value: unknown, mix: unknown, known: Known): Color {
-  if (mix === undefined) return color($value);
-  const from = aliasName(at(mix, 'from'), known);
-  const to = aliasName(at(mix, 'to'), known);
-  return { ...color($value), mix: { from, to, amount: number(at(mix, 'amount')) } };
-}
-
-function typography(value: unknown, known: Known): Value {
-  const name = (part: string) => aliasName(at(value, part), known);
-  return {
-    kind: 'typography',
-    fontFamily: name('fontFamily'),
-    fontSize: name('fontSize'),
-    fontWeight: name('fontWeight'),
-    lineHeight: name('lineHeight'),
-    letterSpacing: length(at(value, 'letterSpacing')),
-  };
-}
-
-function readValue($type: unknown, $value: unknown, ours: Extension, known: Known): Value {
+function readValue($type: unknown, $value: unknown, ours: JsonObject, known: Known): Value {
   switch ($type) {
     case undefined:
       return { kind: 'alias', to: aliasName($value, known) };
     case 'color':
-      return isRecord($value) ? mixedColor($value, ours.mix, known) : baseAlias($value, known);
+      return isRecord($value) ? color($value) : baseAlias($value, known);
     case 'dimension':
       return dimension($value, ours, known);
     case 'shadow':
@@ -126,8 +104,6 @@ function readValue($type: unknown, $value: unknown, ours: Extension, known: Know
       return easing($value);
     case 'fontFamily':
       return { kind: 'family', names: list($value).map(text) };
-    case 'typography':
-      return typography($value, known);
     default:
       throw new Error(`no token here is of the type '${String($type)}'`);
   }
@@ -139,7 +115,7 @@ function readValue($type: unknown, $value: unknown, ours: Extension, known: Know
  * @param known - every token that an alias may lead to.
  * @throws Error - a value, unit or alias is not what these tokens have.
  */
-export function readToken(json: Readonly<Record<string, unknown>>, known: Known): Token {
+export function readToken(json: JsonObject, known: Known): Token {
   const ours = record(record(json.$extensions ?? {})[EXTENSION] ?? {});
   return {
     value: readValue(json.$type, json.$value, ours, known),

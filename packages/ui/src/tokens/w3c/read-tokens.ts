@@ -14,8 +14,10 @@ function flatten(json: unknown, prefix = ''): Known {
   return new Map(found);
 }
 
+/** The tokens that style sheets have: a text style is for drawing tools alone. */
 function readSet(tokens: Known, known: Known): TokenSet {
-  const read = [...tokens].map(([name, json]) => {
+  const styled = [...tokens].filter(([, { $type }]) => $type !== 'typography');
+  const read = styled.map(([name, json]) => {
     try {
       return [name, readToken(json, known)];
     } catch (error) {

@@ -1,12 +1,43 @@
+import type { FaqEntry } from '@ministerio/content';
 import { FaqWidget } from '@ministerio/ui/composed/faq-widget';
 import { useLayoutEffect, useRef } from 'react';
+import { webAddress } from '../../runtime/attribute-kinds.ts';
 import { publishedContent } from '../../runtime/published-content.tsx';
 import { defaultSite } from '../../runtime/script.ts';
 import { type ViewProps, widget } from '../../runtime/widget.ts';
 import { faqAttributes } from './attributes.ts';
 import styles from './faq.module.css';
 import { type FaqContent, readContent } from './read-content.ts';
-import { readQuestions } from './read-questions.ts';
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * Questions that an author put into the element as `<details><summary>` pairs: their text, and a link at the end of
+ * an answer.
+ * @returns only complete pairs.
+ */
+function readQuestions(element: Element): readonly FaqEntry[] {
+  return [...element.querySelectorAll('details')].flatMap((details, index) => {
+    const summary = details.querySelector('summary');
+    const question = oneLine(summary?.textContent ?? '');
+    const answer = oneLine(
+      [...details.childNodes]
+        .filter((node) => node !== summary)
+        .map((node) => node.textContent ?? '')
+        .join(' '),
+    );
+    if (!question || !answer) return [];
+    return [{ id: String(index), question, ...withLink(answer, [...details.querySelectorAll('a')].at(-1)) }];
+  });
+}
+
+/** @param anchor - the answer's last link. */
+function withLink(answer: string, anchor: HTMLAnchorElement | undefined): Pick<FaqEntry, 'answer' | 'link'> {
+  const label = oneLine(anchor?.textContent ?? '');
+  const href = anchor && webAddress(anchor.href);
+  if (!href || !label || !answer.endsWith(label)) return { answer };
+  return { answer: answer.slice(0, -label.length).trim(), link: { label, href } };
+}
 
 /** The author's own questions, or the church's. */
 function FaqView({ values, host, content, standIn }: ViewProps<typeof faqAttributes, FaqContent>) {

@@ -17,7 +17,6 @@ export const emptyTomb: Emblem = (g) => ({
   maxGap: 0.24,
   minGap: 0.12,
   field: [g.sol, g.durazno, g.gold, g.blush, mix(g.coral, g.durazno, 0.5)],
-  band: null,
   rings: [
     { count: 30, radius: 440, colors: [g.coral, g.teja, g.ruby], broken: 0.05, bulge: 0.32 },
     { count: 40, radius: 536, colors: [g.sapphire, g.clearSky, g.cielo, g.coral], broken: 0.8, bulge: 0.1 },
@@ -70,9 +69,7 @@ export const microphone: Emblem = (g) => ({
   seed: 159,
   light: { x: 0, y: 30 },
   shape: 'diamond',
-  radius: 300,
   glow: 0.15,
-  glowColor: g.sol,
   field: [g.sapphire3, g.sapphire2, thicker(g.cielo, 7)],
   band: [g.ruby2, g.ruby3, g.ruby],
   bandWidth: 18,

@@ -34,12 +34,9 @@ export const cupAndWheat: Emblem = (g) => ({
   seed: 71,
   light: { x: 0, y: -150 },
   shape: 'quatrefoil',
-  radius: 300,
   glow: 0.35,
-  glowColor: g.sol,
   field: [g.ruby3, g.ruby2, thicker(g.tejaOscura, 1.7)],
   band: [g.teja, g.ruby, g.coral],
-  bandWidth: 20,
   rings: orders.beadsFirst(
     g,
     [g.sol, g.cielo],
@@ -76,9 +73,7 @@ export const mountains: Emblem = (g) => ({
   center: { x: 0, y: 30 },
   radius: 312,
   glow: 0.5,
-  glowColor: g.sol,
   field: [g.sapphire2, g.sapphire, thicker(g.cielo, 3.6)],
-  band: null,
   maxGap: 0.34,
   rings: orders.shardsFirst(
     g,
@@ -127,14 +122,10 @@ export const mountains: Emblem = (g) => ({
 /** A scroll with its seal. */
 export const scroll: Emblem = (g) => ({
   seed: 95,
-  light: { x: 0, y: 0 },
   shape: 'square',
-  radius: 300,
   glow: 0.25,
-  glowColor: g.sol,
   field: [g.emerald2, g.emerald3, g.emerald],
   band: [g.hoja, g.emerald, g.mint],
-  bandWidth: 20,
   rings: orders.fineBeads(
     g,
     [g.sol, g.gold],

@@ -13,7 +13,6 @@ export const dove: Emblem = (g) => ({
   glowColor: g.cielo,
   field: [g.sapphire2, g.sapphire, g.sapphire3],
   band: [g.cielo, g.clearSky, mix(g.cielo, g.papel, 0.25)],
-  bandWidth: 20,
   rings: orders.broadPetals(
     g,
     [g.cielo, g.paleSky],
@@ -65,7 +64,6 @@ export const handsWithSeed: Emblem = (g) => ({
   shape: 'circle',
   radius: 312,
   glow: 0.3,
-  glowColor: g.sol,
   field: [mix(g.mahogany, g.noche, 0.36), g.ruby3, mix(g.mahogany, g.noche, 0.22)],
   band: [g.amber2, g.amber, thicker(g.sol, 2.4)],
   bandWidth: 18,

@@ -122,9 +122,11 @@ export function AttendanceByCategoryScreen({ refreshMs = 10_000 }: AttendanceByC
           <MonthResult {...result} onOpenDay={(day) => change({ date: day, range: null })} />
           {rangeCounts.data ? <p>{rangeLine(rangeCounts.data)}</p> : null}
           {ownServer && isWholeMonth(range) && range.to <= today ? (
-            <ButtonLink href="/dashboard/cierre" variant="secondary">
-              Cerrar el mes
-            </ButtonLink>
+            <p>
+              <ButtonLink href="/dashboard/cierre" variant="secondary">
+                Cerrar el mes
+              </ButtonLink>
+            </p>
           ) : null}
         </>
       )}

@@ -33,8 +33,8 @@ const NARROW = '(max-width: 600px)';
 
 /**
  * Where toasts appear: top right, under the bar, above everything but an open dialog, and below what has
- * `data-toasts="below"`, the field in use and the button just pressed, where they would cover it; on a phone only the
- * newest. Renders a `<div>`; one per page.
+ * `data-toasts="below"`, the page's navigation and tabs, the field in use and the button just pressed, where they would
+ * cover it; on a phone only the newest. Renders a `<div>`; one per page.
  */
 export function Toaster({ durationMs = 5000, className, ...rest }: ToasterProps) {
   const words = useWords(spanish);
@@ -90,7 +90,7 @@ export function Toaster({ durationMs = 5000, className, ...rest }: ToasterProps)
 const UNDER_THE_BAR_REM = 4.75;
 /** Pixels between a toast and what it must not cover. */
 const GAP = 8;
-const KEPT_FREE = '[data-toasts="below"], :is(input, textarea, select):focus';
+const KEPT_FREE = '[data-toasts="below"], main nav, [role="tablist"], :is(input, textarea, select):focus';
 
 /** Where toasts begin, as a length: as high as they cover nothing that is in use. */
 function useClearTop(): string {

@@ -12,7 +12,7 @@ export function hydrate(element: HTMLElement, Island: ComponentType<object>): Pr
   const data = JSON.parse(element.nextElementSibling?.textContent ?? '{"props":{}}') as IslandData;
   return new Promise((resolve) => {
     const island = <IslandRoot of={Island} data={data} onReady={resolve} />;
-    // In short tasks, with room for a press or a frame between two.
+    // React works in short tasks then, with room for a press or a frame between two.
     startTransition(() => {
       const root = hydrateRoot(element, island, {
         identifierPrefix: element.dataset.key ?? '',

@@ -55,7 +55,7 @@ export function Hero({ title, lines, now, actions, note, photograph, className, 
           {note && <div className={styles.Note}>{note}</div>}
           {actions && <div className={styles.Actions}>{actions}</div>}
         </div>
-        {/* WCAG 2.2.2. */}
+        {/* What moves can be stopped (WCAG 2.2.2). */}
         <IconButton
           label={paused ? words.resume : words.pause}
           icon={<Glyph path={paused ? play : PAUSE} />}

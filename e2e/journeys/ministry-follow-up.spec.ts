@@ -35,7 +35,7 @@ test('a leader takes who is missing, writes and answers; an administrator sees w
     await page.getByRole('link', { name: 'Mi ministerio' }).click();
     await page.getByRole('link', { name: 'Seguimiento' }).click();
     await page.getByRole('tab', { name: 'Faltan 2' }).click();
-    // What a leader is told at the sign-in stays long, and is in the way of no link or tab.
+    // The notice of the sign-in stays long and covers no link or tab.
     await expect(page.getByText(/te nombró líder/)).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard\/user\/ministerio\/seguimiento\?lista=faltan$/);
     await page.reload();

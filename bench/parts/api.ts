@@ -7,7 +7,7 @@ import { HASH_COST } from '../../apps/server/src/security/passwords.ts';
 import type { Part, PartContext, PartResult } from '../part.ts';
 import { ADMIN, CONNECTIONS, copyDataset, LISTED_DAY, MEMBERS, makeDataset } from './api/dataset.ts';
 import { type Load, mark, read, signIn } from './api/load.ts';
-import { type Program, startProgram } from './api/program.ts';
+import { type Program, startProgram, tokenOf } from './api/program.ts';
 import { resultOf } from './api/result.ts';
 import { Samples } from './api/samples.ts';
 
@@ -87,17 +87,8 @@ async function starts(root: string, dataDir: string, runs: number, samples: Samp
   }
 }
 
-async function tokenOf(address: string): Promise<string> {
-  const answer = await fetch(`${address}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  });
-  return ((await answer.json()) as { token: string }).token;
-}
-
 async function rounds(ours: Program, floor: Program, runs: number, samples: Samples): Promise<void> {
-  const token = await tokenOf(ours.address);
+  const token = await tokenOf(ours, ADMIN);
   const listUrl = `${ours.address}/api/asistencia/por-categoria/1?fecha=${LISTED_DAY}`;
   const ourList = { url: listUrl, connections: CONNECTIONS, token };
   const floorList = { url: `${floor.address}/list/1?fecha=${LISTED_DAY}`, connections: CONNECTIONS };

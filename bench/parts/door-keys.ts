@@ -1,8 +1,9 @@
 import { chromium as launcher, type Page } from 'playwright';
 import type { Part } from '../part.ts';
 import { spreadOf } from '../statistics.ts';
+import { startChurch, tokenOf } from './api/program.ts';
 import { PREPAID, slowPhone } from './first-screens/open-screen.ts';
-import { adminToken, enrolPhone, readMembers, startChurch } from './first-screens/sessions.ts';
+import { enrolPhone, readMembers } from './first-screens/sessions.ts';
 
 const DOOR = '[data-component="Door"]';
 const FIELD = `${DOOR} input`;
@@ -53,12 +54,12 @@ export const part: Part = {
   name: 'door-keys',
   title: 'The keys of the door, on a cheap phone',
   async run({ root, chromium, runs }) {
-    const server = await startChurch(root);
+    const server = await startChurch(root, true);
     const browser = await launcher.launch({ executablePath: chromium });
     const digits: number[] = [];
     const marks: number[] = [];
     try {
-      const token = await adminToken(server.address);
+      const token = await tokenOf(server);
       const people = await readMembers(server.address, token);
       const members = people.filter(({ codigo }) => /^\d+$/.test(codigo));
       const phone = await enrolPhone(browser, server.address, token);

@@ -1,16 +1,9 @@
 import { chromium as launcher } from 'playwright';
 import type { Gate, Measurement, Part } from '../part.ts';
 import { spreadOf } from '../statistics.ts';
+import { ADMIN, startChurch, tokenOf } from './api/program.ts';
 import { openScreen, PREPAID, SLOW_4G, type Visit } from './first-screens/open-screen.ts';
-import {
-  ADMIN,
-  adminToken,
-  enrolPhone,
-  readMembers,
-  type Session,
-  signIn,
-  startChurch,
-} from './first-screens/sessions.ts';
+import { enrolPhone, readMembers, type Session, signIn } from './first-screens/sessions.ts';
 import { floors, serveFloors } from './lighthouse/floor-pages.ts';
 
 const MEMBER = 'ana.rojas';
@@ -106,11 +99,11 @@ export const part: Part = {
   title: 'The first screens of the signed-in area, on a phone with slow 4G',
   async run({ root, chromium, runs }) {
     const beside = await serveFloors();
-    const server = await startChurch(root);
+    const server = await startChurch(root, true);
     const browser = await launcher.launch({ executablePath: chromium });
     try {
       const origin = server.address;
-      const token = await adminToken(origin);
+      const token = await tokenOf(server);
       const member = (await readMembers(origin, token)).find(({ username }) => username === MEMBER);
       if (member === undefined) throw new Error(`bench: the sample data has no ${MEMBER}.`);
       const sessions = {

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { publicRoutes } from '../../apps/site/src/routes/public-routes.ts';
 import type { Gate, Measurement, Part } from '../part.ts';
 import { spreadOf } from '../statistics.ts';
-import { startProgram } from './api/program.ts';
+import { startChurch } from './api/program.ts';
 import { startAuditor, type Visit } from './lighthouse/audit.ts';
 import { floors, serveFloors } from './lighthouse/floor-pages.ts';
 
@@ -95,13 +92,8 @@ export const part: Part = {
   title: 'Lighthouse, mobile, every public page',
   async run({ root, chromium, runs }) {
     process.env.NODE_ENV = 'production';
-    const dataDir = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'));
     const beside = await serveFloors();
-    const server = await startProgram(join(root, 'apps/server/dist/main.js'), [], {
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DEMO: '0',
-    });
+    const server = await startChurch(root);
     try {
       const urls = new Map([
         ...paths.map((path) => [path, server.address + path] as const),
@@ -135,7 +127,6 @@ export const part: Part = {
     } finally {
       await server.stop();
       beside.stop();
-      rmSync(dataDir, { recursive: true, force: true });
     }
   },
 };

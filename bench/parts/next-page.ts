@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium as launcher } from 'playwright';
 import type { Part } from '../part.ts';
 import { spreadOf } from '../statistics.ts';
-import { startProgram } from './api/program.ts';
+import { startChurch } from './api/program.ts';
 import { floors, serveFloors } from './lighthouse/floor-pages.ts';
 import { tapLink } from './next-page/tap-link.ts';
 
@@ -18,13 +15,8 @@ export const part: Part = {
   name: 'next-page',
   title: 'From a link to the next page, on a phone with slow 4G',
   async run({ root, chromium, runs }) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'bench-next-page-'));
     const beside = await serveFloors();
-    const server = await startProgram(join(root, 'apps/server/dist/main.js'), [], {
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DEMO: '0',
-    });
+    const server = await startChurch(root);
     const browser = await launcher.launch({ executablePath: chromium });
     try {
       const ours: number[] = [];
@@ -61,7 +53,6 @@ export const part: Part = {
       await browser.close();
       await server.stop();
       beside.stop();
-      rmSync(dataDir, { recursive: true, force: true });
     }
   },
 };

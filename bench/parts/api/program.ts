@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The administrator of {@link startChurch}. */
+export const ADMIN = { username: 'pastor', password: 'una clave de prueba' } as const;
 
 /** A server as a process of its own. */
 export interface Program {
@@ -39,6 +42,40 @@ export async function startProgram(
       await ended;
     },
   };
+}
+
+/**
+ * The built server on a new database, which goes when it is stopped.
+ * @param demo - whether with the sample data.
+ */
+export async function startChurch(root: string, demo = false): Promise<Program> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-church-'));
+  const server = await startProgram(join(root, 'apps/server/dist/main.js'), [], {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DEMO: demo ? '1' : '0',
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+  const stop = async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { ...server, stop };
+}
+
+/** Signs in at a server. @returns the account's token. */
+export async function tokenOf(
+  { address }: Program,
+  account: { readonly username: string; readonly password: string } = ADMIN,
+): Promise<string> {
+  const answer = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  if (!answer.ok) throw new Error(`bench: the sign-in was answered ${answer.status}.`);
+  return ((await answer.json()) as { readonly token: string }).token;
 }
 
 /** Linux counts it in ticks, a hundred a second: user and system time are fields 14 and 15 of proc(5) `stat`. */

@@ -1,29 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 import { makeDoorCode } from '../../../e2e/support/door-code.ts';
-import { type Program, startProgram } from '../api/program.ts';
-
-/** The administrator of the bench's server. */
-export const ADMIN = { username: 'pastor', password: 'una clave de prueba' } as const;
-
-/** The built server with its sample data, on a database of its own that goes with it. */
-export async function startChurch(root: string): Promise<Program> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-church-'));
-  const server = await startProgram(join(root, 'apps/server/dist/main.js'), [], {
-    PORT: '0',
-    DATA_DIR: dataDir,
-    DEMO: '1',
-    ADMIN_USERNAME: ADMIN.username,
-    ADMIN_PASSWORD: ADMIN.password,
-  });
-  const stop = async () => {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  return { ...server, stop };
-}
+import { ADMIN } from '../api/program.ts';
 
 /** The screen of a cheap phone. */
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
@@ -52,21 +29,6 @@ export async function signIn(
   }
 }
 
-async function call(url: string, body: unknown, token?: string): Promise<unknown> {
-  const answer = await fetch(url, {
-    ...(body === null ? {} : { method: 'POST', body: JSON.stringify(body) }),
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-  });
-  if (!answer.ok) throw new Error(`bench: ${url} answered ${answer.status}.`);
-  return answer.json();
-}
-
-/** The administrator's token. */
-export async function adminToken(origin: string): Promise<string> {
-  const { token } = (await call(`${origin}/api/auth/login`, ADMIN)) as { readonly token: string };
-  return token;
-}
-
 interface Member {
   readonly username: string;
   /** The membership number, which is the first password. */
@@ -74,8 +36,10 @@ interface Member {
 }
 
 /** The members of the sample data. */
-export const readMembers = async (origin: string, token: string): Promise<readonly Member[]> =>
-  (await call(`${origin}/api/auth/users`, null, token)) as readonly Member[];
+export async function readMembers(origin: string, token: string): Promise<readonly Member[]> {
+  const answer = await fetch(`${origin}/api/auth/users`, { headers: { authorization: `Bearer ${token}` } });
+  return (await answer.json()) as readonly Member[];
+}
 
 /**
  * Enrols a phone of the door as its volunteer does.
